@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from game.box.tile_geometry import Line, Rect
 from game.rules.tiles import UNIT, Point, RoomDef
 
-# pytmx imports pygame for its picture loaders, which are not wanted here: without them the import is five times faster.
+# pytmx imports pygame, greeting and all, for its picture loaders; they are not wanted here and double its start.
 _NOT_WANTED = [name for name in ("pygame", "pytmx.util_pygame") if name not in sys.modules]
 for _name in _NOT_WANTED:
     sys.modules[_name] = cast(Any, None)

@@ -150,6 +150,16 @@ def locked_portal(root: Element) -> None:
     put(layer(root, "portals")[0], "locks", "1", "int")
 
 
+def five_portals(root: Element) -> None:
+    for number in range(5):
+        new_portal(root, 60 + 40 * number, 60)
+
+
+def ten_locks(root: Element) -> None:
+    for tunnel in tunnels(root)[:5]:
+        put(tunnel, "locks", "2", "int")
+
+
 def near_portal(root: Element, x: float, y: float) -> None:
     """A portal with a tunnel of its own from the scriptorium."""
     new_portal(root, x, y)

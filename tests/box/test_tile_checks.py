@@ -9,6 +9,7 @@ import pytest
 from broken_maps import (
     Damage,
     broken,
+    five_portals,
     in_kiln,
     kind_as_class,
     layer,
@@ -28,6 +29,7 @@ from broken_maps import (
     refused,
     room,
     seal,
+    ten_locks,
     three_icons,
     tunnel_at,
     tunnels,
@@ -109,6 +111,8 @@ DAMAGES: dict[str, tuple[Damage, str, str]] = {
         "mouth west 128",
         "has 2 tunnels",
     ),
+    "too many portals": (five_portals, "map", "more than 4 portals"),
+    "too many locks": (ten_locks, "map", "more than 8 locks"),
     "portal without a tunnel": (lambda root: new_portal(root, 60, 60), "portal #901", "has 0 tunnels"),
     "portal as rectangle": (wide_portal, "portal #901", "is not a point"),
     "portal with a property": (locked_portal, "portal #901", "unknown property 'locks'; known are none"),
@@ -163,6 +167,12 @@ def test_a_file_that_is_no_map_is_refused_as_such(tmp_path):
     nonsense.write_text("<map", encoding="utf-8")
     assert "is not XML" in refused(nonsense).reason
     assert "cannot be read" in refused(tmp_path / "missing.tmx").reason
+
+
+def test_a_tile_with_too_few_rooms_for_its_zone_is_refused(tmp_path):
+    """The Crossing of Sighs has one room: enough for the Depths only."""
+    problem = refused(broken(tmp_path, on_map("zone", "safe"), slug="d07"))
+    assert (problem.thing, problem.reason) == ("map", "has 1 rooms, not 2 to 3 (safe)")
 
 
 def test_a_file_name_that_is_no_slug_is_refused(tmp_path):
