@@ -1,0 +1,126 @@
+"""What a game is played with: the definitions of cards, tokens and tiles, and the Box that holds them.
+
+A Box is static: it is built once by `game.box`, shared by every state and never cloned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, NamedTuple
+
+from .effects import DISTURBING, Condition, Effect, Effects, Score
+from .ids import ACQUIRE, CARD, DEVICE, MONSTER, RESERVE, STARTER, Card, Token
+from .tiles import TileDef
+
+NEVER = 1 << 20  # a price nobody can pay: the card is not to be had in this way
+
+
+class CardDef(NamedTuple):
+    """One card. `gain` is its ACQUIRE, USE or DEFEAT text; `price` is paid on top of `cost`; a `ward` stops a ghost."""
+
+    slug: str
+    kind: str
+    cost: int = 0
+    copies: int = 1
+    points: int = 0
+    tag: str = ""
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    play: Effects = ()
+    gain: Effects = ()
+    arrive: Effects = ()
+    score: Score = ()
+    price: tuple[str, int] | None = None
+    where: tuple[str, ...] = ()  # counters of places, one of which must not be 0 (R4.7)
+    needs: str = ""  # pile of the state that must not be empty
+    danger: bool = False
+    dragon: bool = False
+    ward: bool = False
+    set: str = "catacombs"
+
+
+class TokenDef(NamedTuple):
+    """One kind of token. `pile` is where it lies at the start, `counts` the counters that it adds one to."""
+
+    slug: str
+    pile: str
+    count: int = 1
+    points: int = 0
+    counts: tuple[str, ...] = ()
+    take: Effects = ()
+    use: Effects = ()
+    keep: bool = True
+    score: Score = ()
+    item: str = ""  # market only: which item it is; crowns of all values are one item
+    need: Condition = ()
+
+
+class Box:
+    """The cards, tokens and tiles of one game, with the look-up tables that the rules need all the time."""
+
+    def __init__(self, cards: tuple[CardDef, ...], tokens: tuple[TokenDef, ...], tiles: tuple[TileDef, ...]) -> None:
+        self.cards = cards
+        self.tokens = tokens
+        self.tiles = tiles
+        self.card_ids: dict[str, Card] = _index([c.slug for c in cards])
+        self.token_ids: dict[str, Token] = _index([t.slug for t in tokens])
+        self.tile_ids: dict[str, int] = _index([t.slug for t in tiles])
+        self.reserve: tuple[Card, ...] = tuple(i for i, c in enumerate(cards) if c.set == "reserve")
+        self.items: tuple[str, ...] = tuple(dict.fromkeys(t.item for t in tokens if t.pile == "market"))
+        self.skill_cost = tuple(c.cost if c.kind in (CARD, DEVICE, RESERVE) else NEVER for c in cards)
+        self.sword_cost = tuple(c.cost if c.kind == MONSTER else NEVER for c in cards)
+        self.how_gained = tuple(_GAINED_BY.get(c.kind, ACQUIRE) for c in cards)
+        self.special = tuple(bool(c.price or c.where or c.needs) for c in cards)
+        self.play_disturbs = tuple(_disturbs(c.play) for c in cards)
+        self.gain_disturbs = tuple(_disturbs(c.gain) for c in cards)
+        self.counting: dict[str, frozenset[Token]] = _counting(tokens)
+        self.wards = frozenset(i for i, c in enumerate(cards) if c.ward)
+        self.digest = _digest(cards, tokens, tiles)
+
+    def starting_deck(self) -> tuple[Card, ...]:
+        """The ten cards every player starts with (R2.8)."""
+        return self._copies(lambda c: c.kind == STARTER)
+
+    def dungeon_deck(self) -> tuple[Card, ...]:
+        """Every card that goes into the dungeon deck (R2.7), not shuffled."""
+        return self._copies(lambda c: c.kind in (CARD, DEVICE, MONSTER) and c.set != "reserve")
+
+    def pile(self, name: str) -> tuple[Token, ...]:
+        """Every token that starts in the pile `name`, in the order of the box."""
+        return tuple(i for i, t in enumerate(self.tokens) if t.pile == name for _ in range(t.count))
+
+    def _copies(self, wanted: Any) -> tuple[Card, ...]:
+        return tuple(i for i, c in enumerate(self.cards) if wanted(c) for _ in range(c.copies))
+
+
+_GAINED_BY = {DEVICE: 2, MONSTER: 3}  # ids.USE, ids.FIGHT
+
+
+def _index(slugs: list[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for number, slug in enumerate(slugs):
+        if slug in found:
+            raise ValueError(f"{slug}: twice in the box")
+        found[slug] = number
+    return found
+
+
+def _counting(tokens: tuple[TokenDef, ...]) -> dict[str, frozenset[Token]]:
+    names = {name for t in tokens for name in t.counts}
+    return {name: frozenset(i for i, t in enumerate(tokens) if name in t.counts) for name in names}
+
+
+def _disturbs(effects: Any) -> bool:
+    """Whether the effects move a pawn, lay a tile or reveal a row card at once (R6.4)."""
+    if not isinstance(effects, tuple) or not effects:
+        return False
+    return effects[0] in DISTURBING or any(_disturbs(part) for part in effects)
+
+
+def _digest(*parts: Any) -> str:
+    bare = [[t._replace() if not isinstance(t, TileDef) else (t.slug, t.rooms, t.tunnels) for t in p] for p in parts]
+    return hashlib.blake2b(repr(bare).encode(), digest_size=8).hexdigest()
+
+
+__all__ = ["NEVER", "Box", "CardDef", "Effect", "Effects", "TokenDef"]

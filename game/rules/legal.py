@@ -1,0 +1,165 @@
+"""What may be done now. `legal_actions` lists it in a fixed order; why something else may not is in `refusals`."""
+
+from __future__ import annotations
+
+from .actions import PLAYS, Action
+from .gaining import shop_refusal, special_refusal
+from .ids import ACQUIRE, END, FIGHT, MARK, MERCY, PICK, POTION, PROJECT, ROW_SIZE, SHOP, TAKE, TELEPORT, TRASH, USE
+from .interpreter import QUESTIONS
+from .questions import trashable
+from .refusals import (
+    mark_refusal,
+    mercy_refusal,
+    owed_must_be_done,
+    pick_refusal,
+    projectable,
+    take_refusal,
+    trash_filter,
+)
+from .state import Player, State
+from .walking import adjacent, far_rooms, swords_range, teleport_ready, walk_refusal
+
+_SLOTS = range(ROW_SIZE + 8)
+_GAIN = {kind: tuple(Action(kind, slot) for slot in _SLOTS) for kind in (ACQUIRE, USE, FIGHT)}
+_ACQUIRES, _USES, _FIGHTS = _GAIN[ACQUIRE], _GAIN[USE], _GAIN[FIGHT]
+_TAKE, _PICK, _MARK, _END = Action(TAKE), Action(PICK), Action(MARK), Action(END)
+
+
+def to_move(s: State) -> int:
+    """The seat that must act or answer now; not always the one whose turn it is."""
+    return s.stack[-1].seat if s.stack else s.seat
+
+
+def legal_actions(s: State) -> list[Action]:
+    """Everything `to_move` may do, sorted; empty only when the game is over."""
+    found: list[Action] = []
+    if s.stack:
+        frame = s.stack[-1]
+        effect = frame.effects[0]
+        if effect[0] == "walk":
+            _cards(s, s.players[s.seat], found, True)
+        found += QUESTIONS[effect[0]].options(s, frame, effect)
+    elif not s.over:
+        p = s.players[s.seat]
+        _cards(s, p, found, False)
+        _moves(s, p, found)
+        _room_actions(s, p, found)
+        if s.turn.owed:
+            _owed_actions(s, p, found)
+        if s.setup.mercy:
+            found += [Action(MERCY, r) for r in range(4) if mercy_refusal(s, p, r) is None]
+        if not p.hand and not (s.turn.owed and owed_must_be_done(s, p)):
+            found.append(_END)
+    return found
+
+
+def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
+    """Playing, acquiring, using, fighting, drinking (R3, R4, R9.2): also allowed while a tile waits (R6.4)."""
+    box = s.box
+    last = -1
+    for card in p.hand:
+        if card != last:
+            last = card
+            if not (tile_waits and box.play_disturbs[card]):
+                found.append(PLAYS[card])
+    skill, swords = s.turn.skill, s.turn.swords
+    if skill or swords or p.gold:
+        _gains(s, p, found, skill, swords, tile_waits)
+    if p.potions:
+        found += [Action(POTION, token) for token in sorted(set(p.potions))]
+
+
+def _gains(s: State, p: Player, found: list[Action], skill: int, swords: int, tile_waits: bool) -> None:
+    box = s.box
+    skill_cost, sword_cost, special, disturbs = box.skill_cost, box.sword_cost, box.special, box.gain_disturbs
+    uses: list[Action] = []
+    fights: list[Action] = []
+    slot = 0
+    for card in s.row:
+        if card >= 0 and (skill_cost[card] <= skill or sword_cost[card] <= swords):
+            careful = special[card] or (tile_waits and disturbs[card])
+            if not careful or special_refusal(s, p, card) is None:
+                how = box.how_gained[card]
+                if how == ACQUIRE:
+                    found.append(_ACQUIRES[slot])
+                elif how == USE:
+                    uses.append(_USES[slot])
+                else:
+                    fights.append(_FIGHTS[slot])
+        slot += 1
+    for card, left in zip(box.reserve, s.reserve, strict=True):
+        if left:
+            if skill_cost[card] <= skill:
+                found.append(_ACQUIRES[slot])
+            elif sword_cost[card] <= swords:
+                fights.append(_FIGHTS[slot])
+        slot += 1
+    if uses:
+        found += uses
+    if fights:
+        found += fights
+
+
+def _moves(s: State, p: Player, found: list[Action]) -> None:
+    """Every route that can be paid, with every split of its monsters into swords and damage (R5)."""
+    t = s.turn
+    boots = t.boots
+    if not boots or (t.stopped and not t.caves_free):
+        return
+    here = s.dungeon.info[p.room]
+    if here is not None and here.crypt and p.artifacts:
+        return
+    for route in s.dungeon.routes(p.room):
+        if route.boots <= boots:
+            if route.plain:
+                found.append(route.walks[0])
+            elif walk_refusal(s, p, route) is None:
+                if route.cell is None:
+                    found += [route.walks[n] for n in swords_range(s, p, route)]
+                else:
+                    found.append(route.walks[0])
+
+
+def _room_actions(s: State, p: Player, found: list[Action]) -> None:
+    here = s.dungeon.info[p.room]
+    if here is None:
+        return
+    if here.artifact >= 0 and take_refusal(s, p) is None:
+        found.append(_TAKE)
+    if here.feature and pick_refusal(s, p) is None:
+        found.append(_PICK)
+    if here.market or s.turn.flutes:
+        _purchases(s, p, found)
+    if here.wayshrine and mark_refusal(s, p, p.room) is None:
+        found.append(_MARK)
+
+
+def _purchases(s: State, p: Player, found: list[Action]) -> None:
+    for item in range(len(s.market)):
+        for coupon in (0, 1):
+            for flute in (0, 1):
+                if shop_refusal(s, p, item, coupon, flute) is None:
+                    found.append(Action(SHOP, item, coupon, flute))
+
+
+def _owed_actions(s: State, p: Player, found: list[Action]) -> None:
+    """What was kept for later (R3.12); of equal things only the first is offered."""
+    trashes: list[Action] = []
+    teleports: list[Action] = []
+    projects: list[Action] = []
+    seen = set()
+    for index, owed in enumerate(s.turn.owed):
+        if owed in seen:
+            continue
+        seen.add(owed)
+        if owed.effect[0] == "trash":
+            trashes += [Action(TRASH, index, *pair) for pair in trashable(p, trash_filter(s, owed))]
+        elif owed.effect[0] == "project":
+            projects += [Action(PROJECT, index, room) for room in projectable(s, p)]
+        elif teleport_ready(s, p, owed):
+            if "adjacent" in owed.effect[1]:
+                teleports += [Action(TELEPORT, index, number, -1) for number in adjacent(s, p)]
+            teleports += [Action(TELEPORT, index, -1, room) for room in far_rooms(s, p, owed)]
+    found += sorted(trashes) + sorted(teleports) + projects
+
+

@@ -1,0 +1,111 @@
+"""Dungeon tiles as the rules see them: rooms, tunnel pieces and portals of one tile.
+
+A tile is one unit square, or two for the starting tile (square 0 is the upper half, square 1 the lower).
+Mouths are numbered clockwise: `square * 8 + side * 2 + k`, side 0 north, 1 east, 2 south, 3 west, and `k` 0 for the
+first and 1 for the second mouth met when going clockwise around the square. A tile turned by `r` quarter turns
+(clockwise) shows its mouth `m` where mouth `(m + 2 * r) % 8` was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+Point = tuple[float, float]
+
+ROOM, MOUTH, PORTAL = 0, 1, 2  # what a tunnel piece can end at
+
+ROOMS_PER_TILE = 8  # a room of the dungeon is numbered `place * ROOMS_PER_TILE + its number on the tile`
+LOCKS_PER_TILE = 8
+PORTALS_PER_TILE = 4
+
+UNIT = 384.0  # side of a unit square in map pixels
+
+
+class End(NamedTuple):
+    """One end of a tunnel piece: the kind (ROOM, MOUTH or PORTAL) and the number on the tile."""
+
+    kind: int
+    index: int
+
+
+class RoomDef(NamedTuple):
+    """One room. `artifact` is the number of plus signs, -1 without an artifact space."""
+
+    name: str
+    square: int = 0
+    depths: bool = False
+    crypt: bool = False
+    shrine: bool = False
+    market: bool = False
+    wayshrine: bool = False
+    cave: bool = False
+    artifact: int = -1
+    feature: str = ""  # "", "chest", "library", "prison"
+    reward: str = ""  # "", "minor", "heal", "gold"
+    gold: int = 0
+    shape: str = "round"  # "round", "rect", "octagon"
+
+
+class TunnelDef(NamedTuple):
+    """One tunnel piece. A one-way piece is walked from `ends[0]` to `ends[1]`."""
+
+    ends: tuple[End, End]
+    footprints: bool = False
+    monsters: int = 0
+    locks: int = 0
+    one_way: bool = False
+
+
+class TileGeometry(NamedTuple):
+    """Where the parts of a tile lie, in map pixels from its upper left corner, for one rotation."""
+
+    rooms: tuple[tuple[float, float, float, float], ...]  # left, top, width, height
+    lines: tuple[tuple[Point, ...], ...]  # one polyline per tunnel piece, from ends[0] to ends[1]
+    portals: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class TileDef:
+    """One tile of the box. `zone` is "safe", "depths" or "start"."""
+
+    slug: str
+    title: str
+    zone: str
+    rooms: tuple[RoomDef, ...]
+    tunnels: tuple[TunnelDef, ...]
+    portals: int = 0
+    haunted: bool = False
+    geometry: tuple[TileGeometry, ...] = ()  # indexed by rotation; the starting tile has one
+    mouths: tuple[tuple[int, int] | None, ...] = field(init=False)  # mouth -> (tunnel, end) or a wall
+    first_lock: tuple[int, ...] = field(init=False)  # tunnel -> number of its first lock on the tile
+
+    def __post_init__(self) -> None:
+        mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
+        first_lock: list[int] = []
+        locks = 0
+        for number, tunnel in enumerate(self.tunnels):
+            first_lock.append(locks)
+            locks += tunnel.locks
+            for which, end in enumerate(tunnel.ends):
+                if end.kind == MOUTH:
+                    mouths[end.index] = (number, which)
+        object.__setattr__(self, "mouths", tuple(mouths))
+        object.__setattr__(self, "first_lock", tuple(first_lock))
+
+    @property
+    def squares(self) -> int:
+        """How many unit squares the tile covers."""
+        return 2 if self.zone == "start" else 1
+
+    @property
+    def is_square(self) -> bool:
+        """Whether the tile can be turned (R15.2)."""
+        return self.squares == 1
+
+    def room_number(self, name: str) -> int:
+        """The number of the room called `name`; KeyError if there is none."""
+        for number, room in enumerate(self.rooms):
+            if room.name == name:
+                return number
+        raise KeyError(name)
