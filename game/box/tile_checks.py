@@ -67,7 +67,7 @@ def plain_entries(tile: TileDef, which: int) -> int:
     """How many first (0) or second (1) mouths lead by a plain tunnel of the tile straight into a room."""
     pairs = [tunnel.ends for tunnel in tile.tunnels if is_plain(tunnel)]
     pairs += [(end, start) for start, end in pairs]
-    return sum(start.kind == MOUTH and start.index % 2 == which and end.kind == ROOM for start, end in pairs)
+    return sum(start.kind == MOUTH and start.number % 2 == which and end.kind == ROOM for start, end in pairs)
 
 
 def reach(tile: TileDef, starts: list[End], *, locks: bool) -> set[End]:
@@ -213,7 +213,7 @@ def _free(tile: TileDef, drawing: Drawing, number: int) -> Line:
     line = tile.geometry[0].lines[number]
     for end in tile.tunnels[number].ends:
         if end.kind == ROOM:
-            line = leave(line, drawing.rooms[end.index].rect)
+            line = leave(line, drawing.rooms[end.number].rect)
         line = line[::-1]
     ring = PORTAL_RADIUS * sum(end.kind == PORTAL for end in tile.tunnels[number].ends)
     if length(line) - ring < max(BARE_LENGTH, ICON_LENGTH * icons(tile.tunnels[number])):
@@ -240,7 +240,7 @@ def _check_line(tile: TileDef, drawing: Drawing, number: int, free: Line) -> Non
 def _check_mouth_angles(tile: TileDef, drawing: Drawing) -> None:
     for tunnel, line, drawn in zip(tile.tunnels, tile.geometry[0].lines, drawing.tunnels, strict=True):
         for end, (mouth, bend) in zip(tunnel.ends, (line[:2], line[:-3:-1]), strict=True):
-            along = end.index // 2 % 2  # the coordinate that runs along the side: x north and south, y east and west
+            along = end.number // 2 % 2  # the coordinate that runs along the side: x north and south, y east and west
             if end.kind == MOUTH and abs(mouth[along] - bend[along]) > 2:
                 raise TileError(drawing.file, drawn.label, "does not leave its mouth at a right angle")
 

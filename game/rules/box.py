@@ -8,11 +8,10 @@ from __future__ import annotations
 import hashlib
 from typing import Any, NamedTuple
 
+from .actions import Action
 from .effects import DISTURBING, Condition, Effect, Effects, Score
-from .ids import ACQUIRE, CARD, DEVICE, MONSTER, RESERVE, STARTER, Card, Token
+from .ids import ACQUIRE, CARD, DEVICE, FIGHT, MONSTER, ROW_SIZE, STARTER, USE, Card, Token
 from .tiles import TileDef
-
-NEVER = 1 << 20  # a price nobody can pay: the card is not to be had in this way
 
 
 class CardDef(NamedTuple):
@@ -45,7 +44,7 @@ class TokenDef(NamedTuple):
 
     slug: str
     pile: str
-    count: int = 1
+    copies: int = 1
     points: int = 0
     counts: tuple[str, ...] = ()
     take: Effects = ()
@@ -54,6 +53,10 @@ class TokenDef(NamedTuple):
     score: Score = ()
     item: str = ""  # market only: which item it is; crowns of all values are one item
     need: Condition = ()
+
+
+Offer = tuple[int, Action, Card]  # cost, what gets it, the card
+Offers = tuple[int, list[Offer], int, list[Offer]]  # the least cost and all offers, for skill and swords
 
 
 class Box:
@@ -68,10 +71,13 @@ class Box:
         self.tile_ids: dict[str, int] = _index([t.slug for t in tiles])
         self.reserve: tuple[Card, ...] = tuple(i for i, c in enumerate(cards) if c.set == "reserve")
         self.items: tuple[str, ...] = tuple(dict.fromkeys(t.item for t in tokens if t.pile == "market"))
-        self.skill_cost = tuple(c.cost if c.kind in (CARD, DEVICE, RESERVE) else NEVER for c in cards)
-        self.sword_cost = tuple(c.cost if c.kind == MONSTER else NEVER for c in cards)
         self.how_gained = tuple(_GAINED_BY.get(c.kind, ACQUIRE) for c in cards)
-        self.special = tuple(bool(c.price or c.where or c.needs) for c in cards)
+        self._slot_offers = tuple(
+            tuple((c.cost, Action(how, slot), i) for slot in range(ROW_SIZE + len(self.reserve)))
+            for i, (c, how) in enumerate(zip(cards, self.how_gained, strict=True))
+        )
+        self._offers: dict[tuple[Card, ...], Offers] = {}
+        self.special = tuple(bool(c.price or c.where or c.needs or _disturbs(c.gain)) for c in cards)
         self.play_disturbs = tuple(_disturbs(c.play) for c in cards)
         self.gain_disturbs = tuple(_disturbs(c.gain) for c in cards)
         self.counting: dict[str, frozenset[Token]] = _counting(tokens)
@@ -88,13 +94,32 @@ class Box:
 
     def pile(self, name: str) -> tuple[Token, ...]:
         """Every token that starts in the pile `name`, in the order of the box."""
-        return tuple(i for i, t in enumerate(self.tokens) if t.pile == name for _ in range(t.count))
+        return tuple(i for i, t in enumerate(self.tokens) if t.pile == name for _ in range(t.copies))
+
+    def offers(self, row: tuple[Card, ...]) -> Offers:
+        """What a row and the reserve have to offer, in the order of actions; remembered for the rows seen lately."""
+        found = self._offers.get(row)
+        if found is None:
+            if len(self._offers) > 2000:
+                self._offers.clear()
+            found = self._offers[row] = self._list_offers(row)
+        return found
+
+    def _list_offers(self, row: tuple[Card, ...]) -> Offers:
+        by_kind: dict[int, list[Offer]] = {ACQUIRE: [], USE: [], FIGHT: []}
+        slot = 0
+        for card in row + self.reserve:
+            if card >= 0:
+                by_kind[self.how_gained[card]].append(self._slot_offers[card][slot])
+            slot += 1
+        for_skill, for_swords = by_kind[ACQUIRE] + by_kind[USE], by_kind[FIGHT]
+        return min(for_skill)[0], for_skill, min(for_swords)[0], for_swords
 
     def _copies(self, wanted: Any) -> tuple[Card, ...]:
         return tuple(i for i, c in enumerate(self.cards) if wanted(c) for _ in range(c.copies))
 
 
-_GAINED_BY = {DEVICE: 2, MONSTER: 3}  # ids.USE, ids.FIGHT
+_GAINED_BY = {DEVICE: USE, MONSTER: FIGHT}
 
 
 def _index(slugs: list[str]) -> dict[str, int]:
@@ -123,4 +148,4 @@ def _digest(*parts: Any) -> str:
     return hashlib.blake2b(repr(bare).encode(), digest_size=8).hexdigest()
 
 
-__all__ = ["NEVER", "Box", "CardDef", "Effect", "Effects", "TokenDef"]
+__all__ = ["Box", "CardDef", "Effect", "Effects", "TokenDef"]

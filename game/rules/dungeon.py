@@ -1,18 +1,19 @@
 """The dungeon as it lies on the table: tiles on a grid, tunnels joined across their edges, routes with portals.
 
-A Dungeon never changes: laying or turning a tile gives a new one that keeps every tunnel the tile does not touch.
+A Dungeon never changes: laying or turning a tile gives a new one. Tunnels are followed when somebody asks for them and
+remembered; the new dungeon keeps what it remembers of every tunnel that the tile does not touch.
 Places are numbered in the order in which tiles were laid, the starting tile is place 0; a turned tile keeps its
 number, so whatever lies on it turns with it (R15.2).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .actions import Action
 from .ids import MOVE, Room
-from .tiles import LOCKS_PER_TILE, MOUTH, PORTAL, PORTALS_PER_TILE, ROOM, ROOMS_PER_TILE, RoomDef, TileDef
+from .tiles import LOCKS_PER_TILE, MOUTH, PORTAL, PORTALS_PER_TILE, ROOM, ROOMS_PER_TILE, End, RoomDef, TileDef
 
 Cell = tuple[int, int]
 Piece = tuple[int, int, int]  # place, tunnel, and which of its ends the walker comes from
@@ -35,7 +36,7 @@ class Exit(NamedTuple):
     """A tunnel followed from one end to the other over any number of tiles (R5.1)."""
 
     kind: int  # ROOM, PORTAL, EDGE or WALL
-    index: int  # room or portal
+    number: int  # room or portal
     cell: Cell  # the empty place beyond an EDGE
     footprints: bool
     monsters: int
@@ -44,10 +45,13 @@ class Exit(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
+Node = tuple[int, int]  # ROOM or PORTAL, and its number in the dungeon
+
+
 class Route(NamedTuple):
     """One way out of a room, portals included (R8.4).
 
-    `via` names it: the tunnel piece it begins with and the portals it comes out of. A route ends in `room`, or at the
+    `via` names it: the tunnel end it begins with (tunnel * 2 + end) and the portals it comes out of. A route ends in `room`, or at the
     empty `cell` (then room is -1), or is `blocked`: "dead_end" or "no_portal".
     """
 
@@ -70,21 +74,26 @@ class Route(NamedTuple):
         return len(self.via) - 1
 
 
+_BLOCKED = {WALL: "dead_end", PORTAL: "no_portal"}
+_MOVES = tuple(tuple(Action(MOVE, number, swords) for swords in range(16)) for number in range(128))
+
+
 class Dungeon:
     """All laid tiles and what follows from how they lie."""
 
-    __slots__ = ("_peeked", "_routes", "cells", "edge", "exits", "info", "places", "portals", "tiles")
+    __slots__ = ("_asked", "_exits", "_open", "_peeked", "_routes", "cells", "info", "places", "portals", "tiles")
 
     def __init__(self, tiles: tuple[TileDef, ...], start: int) -> None:
         """A dungeon of the starting tile alone, its upper half in cell (0, 0)."""
         self.tiles = tiles
         self.places: tuple[Place, ...] = ()
         self.cells: dict[Cell, tuple[int, int]] = {}  # -> place, square of the tile
-        self.edge: frozenset[Cell] = frozenset()  # empty places where a tile may lie (R6.2)
         self.info: tuple[RoomDef | None, ...] = ()  # by room number
-        self.exits: dict[Room, tuple[Exit, ...]] = {}
-        self.portals: dict[int, Exit] = {}  # every portal, with the tunnel that leads away from it
+        self.portals: tuple[int, ...] = ()
+        self._exits: dict[Node, tuple[Exit, ...]] = {}
+        self._open: dict[Cell, tuple[Node, ...]] = {}  # whose remembered tunnels end at this empty cell
         self._routes: dict[Room, tuple[Route, ...]] = {}
+        self._asked: tuple[Room, tuple[int, ...], list[Route]] | None = None
         self._peeked: tuple[int, Cell, tuple[Dungeon, ...]] | None = None
         self._add(Place(start, 0, 0, 0))
 
@@ -94,28 +103,38 @@ class Dungeon:
         """The dungeon with one more tile."""
         new = self._copy()
         new._add(Place(tile, *cell, rotation))
+        new._forget(new._open.pop(cell, ()), new.portals != self.portals)
         return new
 
     def turn(self, place: int, rotation: int) -> Dungeon:
         """The dungeon with one tile turned to `rotation`."""
         new = self._copy()
-        old = self.places[place]
-        new.places = (*self.places[:place], old._replace(rotation=rotation), *self.places[place + 1 :])
-        new._rejoin(place)
+        turned = self.places[place]._replace(rotation=rotation)
+        new.places = (*self.places[:place], turned, *self.places[place + 1 :])
+        touched = [node for node, exits in self._exits.items() if _pass_through(exits, place)]
+        new._forget(touched, portals_changed=False)
         return new
 
     def peek(self, tile: int, cell: Cell) -> tuple[Dungeon, ...]:
         """The four dungeons that laying this tile here can give; remembered until another one is asked for."""
         if self._peeked is None or self._peeked[:2] != (tile, cell):
-            self._peeked = (tile, cell, tuple(self.lay(tile, cell, r) for r in range(4)))
+            upright = self.lay(tile, cell, 0)
+            turned = (upright._spun(rotation) for rotation in (1, 2, 3))
+            self._peeked = (tile, cell, (upright, *turned))
         return self._peeked[2]
+
+    def _spun(self, rotation: int) -> Dungeon:
+        """The dungeon with its newest tile, whose tunnels nobody followed yet, laid in another orientation."""
+        new = self._copy()
+        new.places = (*self.places[:-1], self.places[-1]._replace(rotation=rotation))
+        return new
 
     def _copy(self) -> Dungeon:
         new = object.__new__(Dungeon)
-        new.tiles, new.places, new.edge, new.info = self.tiles, self.places, self.edge, self.info
-        new.cells, new.exits, new.portals = self.cells.copy(), self.exits.copy(), self.portals.copy()
-        new._routes = self._routes.copy()
-        new._peeked = None
+        new.tiles, new.places, new.info, new.portals = self.tiles, self.places, self.info, self.portals
+        new.cells, new._exits = self.cells.copy(), self._exits.copy()
+        new._open, new._routes = self._open.copy(), self._routes.copy()
+        new._asked = new._peeked = None
         return new
 
     def _add(self, place: Place) -> None:
@@ -126,42 +145,30 @@ class Dungeon:
             self.cells[place.x, place.y + square] = (number, square)
         blank = (None,) * (ROOMS_PER_TILE - len(tile.rooms))
         self.info = (*self.info, *tile.rooms, *blank)
-        beside = {cell for _, cell in self.sides(number)}
-        self.edge = (self.edge | beside).difference(self.cells)
-        self._rejoin(number)
+        if tile.portals:
+            self.portals += tuple(number * PORTALS_PER_TILE + i for i in range(tile.portals))
 
-    def _rejoin(self, place: int) -> None:
-        """Follow anew the tunnels of this tile and those that reach its edges; all others stay as they are."""
-        tile = self.tiles[self.places[place].tile]
-        rooms = {place * ROOMS_PER_TILE + i for i in range(len(tile.rooms))}
-        portals = {place * PORTALS_PER_TILE + i for i in range(tile.portals)}
-        for found in self._reaching(place):
-            (portals if found.kind == PORTAL else rooms).add(found.index)
-        for room in rooms:
-            self.exits[room] = tuple(self._exits_of(ROOM, room))
-            self._routes.pop(room, None)
-        for portal in portals:
-            (self.portals[portal],) = self._exits_of(PORTAL, portal)
-        if portals:
+    def _forget(self, nodes: Iterable[Node], portals_changed: bool) -> None:
+        """Drop what is remembered of the tunnels that begin here, and of the routes that use them."""
+        for node in nodes:
+            self._exits.pop(node, None)
+            if node[0] == ROOM:
+                self._routes.pop(node[1], None)
+            else:
+                portals_changed = True
+        if portals_changed:
             self._routes = {r: ways for r, ways in self._routes.items() if not any(map(_through_portals, ways))}
-
-    def _reaching(self, place: int) -> Iterator[Exit]:
-        """The rooms and portals whose tunnels come to the edges of a tile from outside."""
-        for mouth in range(len(self.tiles[self.places[place].tile].mouths)):
-            link = self._across(place, mouth)[1]
-            if link is not None and link[0] != place:
-                found = self._trace(*link)
-                if found.kind in (ROOM, PORTAL):
-                    yield found
 
     # --- reading ------------------------------------------------------------------------------------------------
 
-    def sides(self, place: int) -> Iterator[tuple[int, Cell]]:
-        """The sides of a laid tile that have mouths, each with the number of its first mouth and the cell beyond."""
-        tile = self.tiles[self.places[place].tile]
-        for mouth in range(0, len(tile.mouths), 2):
-            if tile.mouths[mouth] is not None:
-                yield mouth, self._beyond(place, mouth)[0]
+    def beside(self, place: int) -> list[Cell]:
+        """The cells beyond the sides of a laid tile that have mouths, empty or not (R6.2, R6.10)."""
+        mouths = self.tiles[self.places[place].tile].mouths
+        return [self._beyond(place, m)[0] for m in range(0, len(mouths), 2) if mouths[m] is not None]
+
+    def edge(self) -> list[Cell]:
+        """The empty places that touch a laid tile by a side with mouths, sorted."""
+        return sorted({cell for place in range(len(self.places)) for cell in self.beside(place)}.difference(self.cells))
 
     def tile_at(self, room: Room) -> TileDef:
         """The tile a room is on."""
@@ -191,106 +198,129 @@ class Dungeon:
         """Every way out of a room, in a fixed order."""
         found = self._routes.get(room)
         if found is None:
-            found = self._routes[room] = tuple(self._numbered(room))
+            ways: list[Route] = []
+            for exit_ in self.exits(ROOM, room):
+                _, tunnel, end = exit_.pieces[0]
+                self._continue(ways, (exit_,), (tunnel * 2 + end,))
+            found = self._routes[room] = tuple(ways)
         return found
 
-    def _numbered(self, room: Room) -> Iterator[Route]:
-        ways = (way for exit_ in self.exits[room] for way in self._continue(exit_, (self._first(exit_),), ()))
-        for number, way in enumerate(ways):
-            yield way._replace(walks=tuple(Action(MOVE, number, swords) for swords in range(way.monsters + 1)))
+    def ways_on(self, room: Room, via: tuple[int, ...]) -> list[Route]:
+        """The routes of a room that begin with `via`: how a walk goes on after a tile was laid (R6.3)."""
+        if self._asked is None or self._asked[:2] != (room, via):
+            start = self._trace(room // ROOMS_PER_TILE, *divmod(via[0], 2))
+            ways: list[Route] = []
+            self._continue(ways, (start, *[self.exits(PORTAL, portal)[0] for portal in via[1:]]), via)
+            self._asked = (room, via, ways)
+        return self._asked[2]
 
-    @staticmethod
-    def _first(exit_: Exit) -> int:
-        """The number of the tunnel end that a way begins with, stable while tiles are laid and turned."""
-        _, tunnel, end = exit_.pieces[0]
-        return tunnel * 2 + end
+    def exits(self, kind: int, number: int) -> tuple[Exit, ...]:
+        """The tunnels that begin at a room, or the one of a portal, each followed to its end."""
+        node = (kind, number)
+        found = self._exits.get(node)
+        if found is None:
+            place, index = divmod(number, ROOMS_PER_TILE if kind == ROOM else PORTALS_PER_TILE)
+            doors = self.tiles[self.places[place].tile].doors[End(kind, index)]
+            found = self._exits[node] = tuple([self._trace(place, *door) for door in doors])
+            for cell in {exit_.cell for exit_ in found if exit_.kind == EDGE}:
+                self._open[cell] = (*self._open.get(cell, ()), node)
+        return found
 
-    def _continue(self, way: Exit, via: tuple[int, ...], done: tuple[Exit, ...]) -> Iterator[Route]:
-        """The route so far, or all routes that go on from another portal (R8.4)."""
-        parts = (*done, way)
-        if way.kind != PORTAL:
-            yield self._route(via, parts, "dead_end" if way.kind == WALL else "")
-        elif len(self.portals) == 1:
-            yield self._route(via, parts, "no_portal")
+    def _continue(self, ways: list[Route], parts: tuple[Exit, ...], via: tuple[int, ...]) -> None:
+        """Add the route so far, or all routes that go on from another portal (R8.4)."""
+        way = parts[-1]
+        if way.kind != PORTAL or len(self.portals) == 1:
+            ways.append(self._route(len(ways), parts, via))
         else:
-            for portal in sorted(self.portals):
-                if portal != way.index and portal not in via[1:]:
-                    yield from self._continue(self.portals[portal], (*via, portal), parts)
+            for portal in self.portals:
+                if portal != way.number and portal not in via[1:]:
+                    self._continue(ways, (*parts, self.exits(PORTAL, portal)[0]), (*via, portal))
 
-    def _route(self, via: tuple[int, ...], parts: tuple[Exit, ...], blocked: str) -> Route:
-        last = parts[-1]
-        monsters = sum(p.monsters for p in parts)
-        locks = 0
-        for part in parts:
+    def _route(self, number: int, parts: tuple[Exit, ...], via: tuple[int, ...]) -> Route:
+        kind, room, cell, footprints, monsters, locks, against, pieces = parts[-1]
+        for part in parts[:-1]:
+            footprints |= part.footprints
+            monsters += part.monsters
             locks |= part.locks
-        against = any(p.against for p in parts)
-        room = last.index if last.kind == ROOM else -1
-        crypt = room >= 0 and self.room(room).crypt
-        plain = room >= 0 and not (monsters or locks or against or crypt)
-        boots = OUT_OF_REACH if blocked else 2 if any(p.footprints for p in parts) else 1
-        pieces = tuple(piece for p in parts for piece in p.pieces)
-        cell = last.cell if last.kind == EDGE else None
-        return Route(via, room, cell, boots, monsters, locks, against, crypt, plain, blocked, pieces, ())
+            against |= part.against
+        if len(parts) > 1:
+            pieces = tuple([piece for part in parts for piece in part.pieces])
+        blocked = _BLOCKED.get(kind, "")
+        crypt = kind == ROOM and self.room(room).crypt
+        return Route(
+            via,
+            room if kind == ROOM else -1,
+            cell if kind == EDGE else None,
+            OUT_OF_REACH if blocked else 2 if footprints else 1,
+            monsters,
+            locks,
+            against,
+            crypt,
+            kind == ROOM and not (monsters or locks or against or crypt),
+            blocked,
+            pieces,
+            _MOVES[number][: monsters + 1] if number < len(_MOVES) and monsters < 16 else _walks(number, monsters),
+        )
 
     # --- following tunnels --------------------------------------------------------------------------------------
-
-    def _exits_of(self, kind: int, number: int) -> Iterator[Exit]:
-        place, index = divmod(number, ROOMS_PER_TILE if kind == ROOM else PORTALS_PER_TILE)
-        for tunnel, piece in enumerate(self.tiles[self.places[place].tile].tunnels):
-            for which, end in enumerate(piece.ends):
-                if end == (kind, index):
-                    yield self._trace(place, tunnel, which)
 
     def _trace(self, place: int, tunnel: int, start: int) -> Exit:
         """Follow a tunnel from one end of a piece to wherever it leads."""
         pieces: list[Piece] = []
+        footprints, monsters, locks, against = False, 0, 0, False
         while True:
             pieces.append((place, tunnel, start))
             tile = self.tiles[self.places[place].tile]
-            kind, index = tile.tunnels[tunnel].ends[1 - start]
-            if kind != MOUTH:
-                per_tile = ROOMS_PER_TILE if kind == ROOM else PORTALS_PER_TILE
-                return self._sum(pieces, kind, place * per_tile + index, (0, 0))
-            cell, link = self._across(place, index)
-            if link is None or link == pieces[0]:  # the latter: a ring that no room opens to
-                return self._sum(pieces, WALL if cell in self.cells else EDGE, -1, cell)
-            place, tunnel, start = link
-
-    def _sum(self, pieces: list[Piece], kind: int, index: int, cell: Cell) -> Exit:
-        footprints, monsters, locks, against = False, 0, 0, False
-        for place, number, start in pieces:
-            tile = self.tiles[self.places[place].tile]
-            tunnel = tile.tunnels[number]
-            footprints |= tunnel.footprints
-            monsters += tunnel.monsters
-            locks |= ((1 << tunnel.locks) - 1) << (place * LOCKS_PER_TILE + tile.first_lock[number])
-            against |= tunnel.one_way and start == 1
-        return Exit(kind, index, cell, footprints, monsters, locks, against, tuple(pieces))
+            piece = tile.tunnels[tunnel]
+            footprints |= piece.footprints
+            monsters += piece.monsters
+            locks |= tile.lock_bits[tunnel] << (place * LOCKS_PER_TILE)
+            against |= piece.one_way and start == 1
+            kind, index = piece.ends[1 - start]
+            cell = (0, 0)
+            if kind == MOUTH:
+                cell, mouth = self._beyond(place, index)
+                link = self._link(cell, mouth)
+                if link is not None:
+                    place, tunnel, start = link
+                    continue
+                kind, index = (WALL if cell in self.cells else EDGE), -1
+            elif kind == ROOM:
+                index += place * ROOMS_PER_TILE
+            else:
+                index += place * PORTALS_PER_TILE
+            return Exit(kind, index, cell, footprints, monsters, locks, against, tuple(pieces))
 
     def _beyond(self, place: int, mouth: int) -> tuple[Cell, int]:
         """The cell that a mouth opens to, and which mouth of that cell it meets."""
-        laid = self.places[place]
-        square, local = divmod(mouth, 8)
-        shown = (local + 2 * laid.rotation) % 8
+        _, x, y, rotation = self.places[place]
+        shown = (mouth + 2 * rotation) % 8
         dx, dy = SIDES[shown // 2]
-        return (laid.x + dx, laid.y + square + dy), ((shown ^ 1) + 4) % 8
+        return (x + dx, y + mouth // 8 + dy), ((shown ^ 1) + 4) % 8
 
-    def _across(self, place: int, mouth: int) -> tuple[Cell, Piece | None]:
-        """The cell beyond a mouth, and the tunnel piece that goes on there, if any."""
-        cell, shown = self._beyond(place, mouth)
+    def _link(self, cell: Cell, mouth: int) -> Piece | None:
+        """The tunnel piece that begins at a mouth of a cell, if there is one."""
         there = self.cells.get(cell)
         if there is None:
-            return cell, None
-        other, square = there
-        laid = self.places[other]
-        link = self.tiles[laid.tile].mouths[square * 8 + (shown - 2 * laid.rotation) % 8]
-        return cell, None if link is None else (other, *link)
+            return None
+        place, square = there
+        tile, _, _, rotation = self.places[place]
+        link = self.tiles[tile].mouths[square * 8 + (mouth - 2 * rotation) % 8]
+        return None if link is None else (place, *link)
 
 
 def may_lie_beside(dungeon: Dungeon, place: int) -> list[Cell]:
-    """The empty places beside one laid tile, sorted (R6.2, R6.10)."""
-    return sorted({cell for _, cell in dungeon.sides(place) if cell not in dungeon.cells})
+    """The empty places beside one laid tile, sorted."""
+    return sorted({cell for cell in dungeon.beside(place) if cell not in dungeon.cells})
+
+
+def _walks(number: int, monsters: int) -> tuple[Action, ...]:
+    return tuple(Action(MOVE, number, swords) for swords in range(monsters + 1))
 
 
 def _through_portals(way: Route) -> bool:
-    return way.portals > 0 or way.blocked == "no_portal"
+    return len(way.via) > 1 or way.blocked == "no_portal"
+
+
+def _pass_through(exits: tuple[Exit, ...], place: int) -> bool:
+    return any(piece[0] == place for exit_ in exits for piece in exit_.pieces)

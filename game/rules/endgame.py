@@ -7,7 +7,7 @@ from . import events as ev
 from .effects import Effect
 from .ids import ESCAPED, HEALTH, INSIDE, KNOCKED_OUT, Card
 from .interpreter import step
-from .state import Frame, Player, State, Turn
+from .state import Frame, Player, State, fresh_turn
 from .tokens import take_token
 
 AFTER_TURN = (("refill", False), ("next",))  # what is left of a turn when the player is gone (R3.13, R10.1)
@@ -28,7 +28,7 @@ def clear_turn(s: State) -> None:
     p = s.players[s.seat]
     p.discard += p.played
     p.played = ()
-    s.turn = Turn(ended=True)
+    s.turn = fresh_turn(ended=True)
     if s.log is not None:
         s.log.append(ev.TurnEnded(p.seat))
 

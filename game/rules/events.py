@@ -183,7 +183,7 @@ class KeptGone(NamedTuple):
     """A waiting effect was used."""
 
     seat: Seat
-    index: int
+    number: int
 
 
 class Damaged(NamedTuple):

@@ -9,7 +9,7 @@ from .endgame import clear_turn, end_game, end_if_empty, escape
 from .ids import HAND_SIZE, INSIDE, Card
 from .interpreter import step
 from .questions import arrive
-from .state import Frame, Player, State, Turn, push
+from .state import Frame, Player, State, fresh_turn, push
 from .walking import escaping
 
 END_OF_TURN = (("end_effects",), ("clean_up",), ("leave",), ("refill", False), ("next",))  # R10.1
@@ -18,7 +18,7 @@ END_OF_TURN = (("end_effects",), ("clean_up",), ("leave",), ("refill", False), (
 @step("begin")
 def _begin(s: State, p: Player, effect: Effect, source: Card) -> None:
     """A turn starts; a moment in a crystal cave is a moment spent in one (R3.9)."""
-    s.turn = Turn(cave_seen=s.dungeon.room(p.room).cave)
+    s.turn = fresh_turn(ended=False, cave_seen=s.dungeon.room(p.room).cave)
     p.turns += 1
     if s.log is not None:
         s.log.append(ev.TurnStarted(p.seat))
@@ -75,6 +75,6 @@ def _refill(s: State, p: Player, effect: Effect, source: Card) -> None:
 def _next(s: State, p: Player, effect: Effect, source: Card) -> None:
     """Clockwise; who is out only wakes the dragon (R12.4)."""
     s.seat = (s.seat + 1) % len(s.players)
-    s.turn = Turn(ended=True)
+    s.turn = fresh_turn(ended=True)
     inside = s.players[s.seat].status == INSIDE
     push(s, Frame(s.seat, (("begin",),) if inside else (("haunt",), ("next",))))

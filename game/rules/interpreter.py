@@ -23,7 +23,8 @@ Op = Callable[[State, Player, Effect, Card], None]
 class Question(NamedTuple):
     """How a question is asked and answered.
 
-    `options` lists the answers; none means the question falls away; a single one is taken by itself unless `waits`.
+    `options` lists the answers; none means that the question falls away, and a single one is taken by itself, unless
+    it `waits` in any case.
     """
 
     options: Callable[[State, Frame, Effect], list[Action]]
@@ -77,8 +78,8 @@ def advance(s: State) -> None:
             do = STEPS.get(effect[0]) or OPS[effect[0]]
             do(s, s.players[frame.seat], effect, frame.source)
         else:
-            options = question.options(s, frame, effect)
-            if len(options) > 1 or (options and question.waits):
+            options = [] if question.waits else question.options(s, frame, effect)
+            if len(options) > 1 or question.waits:
                 if s.log is not None:
                     s.log.append(ev.Asked(frame.seat, effect[0]))
                 return
@@ -91,9 +92,11 @@ def advance(s: State) -> None:
 
 def pop_effect(s: State) -> None:
     """Take the first effect off the top frame."""
-    frame = s.stack[-1]
-    rest = frame.effects[1:]
-    s.stack = (*s.stack[:-1], frame._replace(effects=rest)) if rest else s.stack[:-1]
+    seat, effects, source = s.stack[-1]
+    if len(effects) == 1:
+        s.stack = s.stack[:-1]
+    else:
+        s.stack = (*s.stack[:-1], Frame(seat, effects[1:], source))
 
 
 def fire_latches(s: State) -> None:

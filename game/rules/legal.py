@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .actions import PLAYS, Action
-from .gaining import shop_refusal, special_refusal
-from .ids import ACQUIRE, END, FIGHT, MARK, MERCY, PICK, POTION, PROJECT, ROW_SIZE, SHOP, TAKE, TELEPORT, TRASH, USE
+from .gaining import shop_price, shop_refusal, special_refusal
+from .ids import END, MARK, MERCY, PICK, PLAY, POTION, PROJECT, ROW_SIZE, SHOP, TAKE, TELEPORT, TRASH
 from .interpreter import QUESTIONS
 from .questions import trashable
 from .refusals import (
@@ -17,11 +17,8 @@ from .refusals import (
     trash_filter,
 )
 from .state import Player, State
-from .walking import adjacent, far_rooms, swords_range, teleport_ready, walk_refusal
+from .walking import adjacent, escaping, far_rooms, goal_refusal, icons_refusal, swords_range, teleport_ready
 
-_SLOTS = range(ROW_SIZE + 8)
-_GAIN = {kind: tuple(Action(kind, slot) for slot in _SLOTS) for kind in (ACQUIRE, USE, FIGHT)}
-_ACQUIRES, _USES, _FIGHTS = _GAIN[ACQUIRE], _GAIN[USE], _GAIN[FIGHT]
 _TAKE, _PICK, _MARK, _END = Action(TAKE), Action(PICK), Action(MARK), Action(END)
 
 
@@ -64,57 +61,34 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
                 found.append(PLAYS[card])
     skill, swords = s.turn.skill, s.turn.swords
     if skill or swords or p.gold:
-        _gains(s, p, found, skill, swords, tile_waits)
+        special = box.special
+        least_skill, for_skill, least_swords, for_swords = box.offers(s.row)
+        if skill >= least_skill:
+            for cost, action, card in for_skill:
+                if cost <= skill and (not special[card] or special_refusal(s, p, card) is None):
+                    found.append(action)
+        if swords >= least_swords:
+            for cost, action, card in for_swords:
+                if cost <= swords and (not special[card] or special_refusal(s, p, card) is None):
+                    found.append(action)
+        if 0 in s.reserve:
+            found[:] = [a for a in found if a.kind == PLAY or a.a < ROW_SIZE or s.reserve[a.a - ROW_SIZE]]
     if p.potions:
         found += [Action(POTION, token) for token in sorted(set(p.potions))]
-
-
-def _gains(s: State, p: Player, found: list[Action], skill: int, swords: int, tile_waits: bool) -> None:
-    box = s.box
-    skill_cost, sword_cost, special, disturbs = box.skill_cost, box.sword_cost, box.special, box.gain_disturbs
-    uses: list[Action] = []
-    fights: list[Action] = []
-    slot = 0
-    for card in s.row:
-        if card >= 0 and (skill_cost[card] <= skill or sword_cost[card] <= swords):
-            careful = special[card] or (tile_waits and disturbs[card])
-            if not careful or special_refusal(s, p, card) is None:
-                how = box.how_gained[card]
-                if how == ACQUIRE:
-                    found.append(_ACQUIRES[slot])
-                elif how == USE:
-                    uses.append(_USES[slot])
-                else:
-                    fights.append(_FIGHTS[slot])
-        slot += 1
-    for card, left in zip(box.reserve, s.reserve, strict=True):
-        if left:
-            if skill_cost[card] <= skill:
-                found.append(_ACQUIRES[slot])
-            elif sword_cost[card] <= swords:
-                fights.append(_FIGHTS[slot])
-        slot += 1
-    if uses:
-        found += uses
-    if fights:
-        found += fights
 
 
 def _moves(s: State, p: Player, found: list[Action]) -> None:
     """Every route that can be paid, with every split of its monsters into swords and damage (R5)."""
     t = s.turn
     boots = t.boots
-    if not boots or (t.stopped and not t.caves_free):
-        return
-    here = s.dungeon.info[p.room]
-    if here is not None and here.crypt and p.artifacts:
+    if not boots or (t.stopped and not t.caves_free) or (p.artifacts and escaping(s, p)):
         return
     for route in s.dungeon.routes(p.room):
         if route.boots <= boots:
             if route.plain:
                 found.append(route.walks[0])
-            elif walk_refusal(s, p, route) is None:
-                if route.cell is None:
+            elif icons_refusal(s, p, route) is None and goal_refusal(s, p, route) is None:
+                if route.cell is None and route.monsters:
                     found += [route.walks[n] for n in swords_range(s, p, route)]
                 else:
                     found.append(route.walks[0])
@@ -126,7 +100,7 @@ def _room_actions(s: State, p: Player, found: list[Action]) -> None:
         return
     if here.artifact >= 0 and take_refusal(s, p) is None:
         found.append(_TAKE)
-    if here.feature and pick_refusal(s, p) is None:
+    if here.feature and p.picks and pick_refusal(s, p) is None:
         found.append(_PICK)
     if here.market or s.turn.flutes:
         _purchases(s, p, found)
@@ -135,9 +109,13 @@ def _room_actions(s: State, p: Player, found: list[Action]) -> None:
 
 
 def _purchases(s: State, p: Player, found: list[Action]) -> None:
+    coupons = (0, 1) if s.box.token_ids["discount_coupon"] in p.tokens else (0,)
+    flutes = (0, 1) if s.turn.flutes else (0,)
+    if p.gold < shop_price(coupons[-1], flutes[-1]):
+        return
     for item in range(len(s.market)):
-        for coupon in (0, 1):
-            for flute in (0, 1):
+        for coupon in coupons:
+            for flute in flutes:
                 if shop_refusal(s, p, item, coupon, flute) is None:
                     found.append(Action(SHOP, item, coupon, flute))
 

@@ -181,7 +181,7 @@ def _onto_tile(s: State, frame: Frame, effect: Effect, action: Action) -> None:
 
 
 def _map_places(s: State, frame: Frame, effect: Effect) -> list[Action]:
-    return [Action(LAY, *cell, -1) for cell in sorted(s.dungeon.edge)] if s.tile_stack else []
+    return [Action(LAY, *cell, -1) for cell in s.dungeon.edge()] if s.tile_stack else []
 
 
 def _mapped(s: State, frame: Frame, effect: Effect, action: Action) -> None:

@@ -70,10 +70,11 @@ def _placement_refusal(s: State, action: Action) -> Reason:
     if action.kind == GIVE_UP:
         return Reason("can_be_paid")
     p = s.players[s.seat]
-    for number, route in completions(s, walk, action.a % 4):
-        if number == action.b:
-            return completion_refusal(s, p, walk, route) or Reason("monsters_too_strong", route.monsters, action.c)
-    return Reason("cannot_reach")
+    ways = completions(s, walk, action.a % 4)
+    if not 0 <= action.b < len(ways):
+        return Reason("cannot_reach")
+    route = ways[action.b]
+    return completion_refusal(s, p, walk, route) or Reason("monsters_too_strong", route.monsters, action.c)
 
 
 # --- checks shared with legal_actions --------------------------------------------------------------------------

@@ -15,7 +15,7 @@ class ScoreLine(NamedTuple):
 
     kind: str
     slug: str
-    count: int
+    copies: int
     points: int
 
 

@@ -189,6 +189,17 @@ _copy_player = _copier(Player)
 _copy_turn = _copier(Turn)
 
 
+_BLANK_TURN = Turn()
+
+
+def fresh_turn(ended: bool, cave_seen: bool = False) -> Turn:
+    """A Turn with nothing in it yet."""
+    turn = _copy_turn(_BLANK_TURN)
+    turn.ended = ended
+    turn.cave_seen = cave_seen
+    return turn
+
+
 def push(s: State, frame: Frame) -> None:
     """Put something unfinished on top of the stack."""
     s.stack = (*s.stack, frame)

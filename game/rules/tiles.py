@@ -26,7 +26,7 @@ class End(NamedTuple):
     """One end of a tunnel piece: the kind (ROOM, MOUTH or PORTAL) and the number on the tile."""
 
     kind: int
-    index: int
+    number: int
 
 
 class RoomDef(NamedTuple):
@@ -78,20 +78,25 @@ class TileDef:
     haunted: bool = False
     geometry: tuple[TileGeometry, ...] = ()  # indexed by rotation; the starting tile has one
     mouths: tuple[tuple[int, int] | None, ...] = field(init=False)  # mouth -> (tunnel, end) or a wall
-    first_lock: tuple[int, ...] = field(init=False)  # tunnel -> number of its first lock on the tile
+    lock_bits: tuple[int, ...] = field(init=False)  # tunnel -> bit set of its locks on the tile
+    doors: dict[End, tuple[tuple[int, int], ...]] = field(init=False)  # room or portal -> (tunnel, end) pairs
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
-        first_lock: list[int] = []
+        doors: dict[End, tuple[tuple[int, int], ...]] = {}
+        lock_bits: list[int] = []
         locks = 0
         for number, tunnel in enumerate(self.tunnels):
-            first_lock.append(locks)
+            lock_bits.append(((1 << tunnel.locks) - 1) << locks)
             locks += tunnel.locks
             for which, end in enumerate(tunnel.ends):
                 if end.kind == MOUTH:
-                    mouths[end.index] = (number, which)
+                    mouths[end.number] = (number, which)
+                else:
+                    doors[end] = (*doors.get(end, ()), (number, which))
         object.__setattr__(self, "mouths", tuple(mouths))
-        object.__setattr__(self, "first_lock", tuple(first_lock))
+        object.__setattr__(self, "lock_bits", tuple(lock_bits))
+        object.__setattr__(self, "doors", doors)
 
     @property
     def squares(self) -> int:

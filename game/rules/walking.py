@@ -17,6 +17,8 @@ from .state import Frame, Owed, Player, State, push
 from .tiles import ROOMS_PER_TILE, RoomDef
 from .tokens import open_puzzle_boxes, take_idol, take_minor
 
+_NO_SWORDS = range(1)
+
 # --- what can be walked ----------------------------------------------------------------------------------------
 
 
@@ -38,10 +40,11 @@ def icons_refusal(s: State, p: Player, route: Route) -> Reason | None:
     """Why arrows, locks or monsters keep the player from this route, or None (R5.3 to R5.6)."""
     if route.against and not _has_map(s, p):
         return Reason("one_way")
-    locks = closed_locks(s, route).bit_count()
-    if locks > p.picks:
-        return Reason("needs_lockpicks", locks, p.picks)
-    if not swords_range(s, p, route):
+    if route.locks:
+        locks = closed_locks(s, route).bit_count()
+        if locks > p.picks:
+            return Reason("needs_lockpicks", locks, p.picks)
+    if route.monsters and not swords_range(s, p, route):
         return Reason("monsters_too_strong", monsters_of(s, route), s.turn.swords + bearable(p))
     return None
 
@@ -58,6 +61,8 @@ def goal_refusal(s: State, p: Player, route: Route) -> Reason | None:
 def swords_range(s: State, p: Player, route: Route) -> range:
     """With how many swords the player can pass the monsters, the rest being damage; empty if not at all."""
     monsters = monsters_of(s, route)
+    if not monsters:
+        return _NO_SWORDS
     return range(max(0, monsters - bearable(p)), min(monsters, s.turn.swords) + 1)
 
 
@@ -274,12 +279,10 @@ def waiting_walk(s: State) -> Effect | None:
     return None
 
 
-def completions(s: State, walk: Effect, rotation: int) -> Iterator[tuple[int, Route]]:
+def completions(s: State, walk: Effect, rotation: int) -> list[Route]:
     """The routes that the walk can take once the tile lies in this orientation."""
     _, origin, via, x, y, tile, _ = walk
-    for number, route in enumerate(s.dungeon.peek(tile, (x, y))[rotation].routes(origin)):
-        if route.via[: len(via)] == via:
-            yield number, route
+    return s.dungeon.peek(tile, (x, y))[rotation].ways_on(origin, via)
 
 
 def completion_refusal(s: State, p: Player, walk: Effect, route: Route) -> Reason | None:
@@ -291,7 +294,7 @@ def _placements(s: State, frame: Frame, walk: Effect) -> list[Action]:
     p = s.players[frame.seat]
     found: list[Action] = []
     for rotation in range(4):
-        for number, route in completions(s, walk, rotation):
+        for number, route in enumerate(completions(s, walk, rotation)):
             if completion_refusal(s, p, walk, route) is None:
                 whole = route.cell is None and not walk[-1]
                 swords = swords_range(s, p, route) if whole else range(1)
@@ -302,17 +305,24 @@ def _placements(s: State, frame: Frame, walk: Effect) -> list[Action]:
 def _place(s: State, frame: Frame, walk: Effect, action: Action) -> None:
     p = s.players[frame.seat]
     _, origin, via, x, y, tile, teleport = walk
-    known = next(r for r in s.dungeon.routes(origin) if r.via == via)
-    lay_tile(s, tile, (x, y), action.a)
     if action.kind == GIVE_UP:
-        if not teleport:
-            add_boots(s, p, -known.boots)
+        _give_up(s, p, walk, action.a)
         return
-    route = s.dungeon.routes(origin)[action.b]
+    lay_tile(s, tile, (x, y), action.a)
+    route = s.dungeon.ways_on(origin, via)[action.b]
     if route.cell is None:
         _arrive(s, p, route, action.c, teleport)
     else:
         _discover(s, p, origin, route, teleport)
+
+
+def _give_up(s: State, p: Player, walk: Effect, rotation: int) -> None:
+    """The tile lies, the pawn stays, the boots of the part already known are gone (R6.5)."""
+    _, origin, via, x, y, tile, teleport = walk
+    (known,) = s.dungeon.ways_on(origin, via)
+    lay_tile(s, tile, (x, y), rotation)
+    if not teleport:
+        add_boots(s, p, -known.boots)
 
 
 QUESTIONS["walk"] = Question(_placements, _place, waits=True)

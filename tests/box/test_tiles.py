@@ -147,7 +147,7 @@ def test_every_side_has_two_mouths_with_one_tunnel_each_and_the_graveyard_wall_n
 @every_tile
 def test_exactly_one_tunnel_ends_at_each_portal(tile):
     """R8.4: a portal is the end of one tunnel."""
-    users = Counter(end.index for tunnel in tile.tunnels for end in tunnel.ends if end.kind == PORTAL)
+    users = Counter(end.number for tunnel in tile.tunnels for end in tunnel.ends if end.kind == PORTAL)
     assert users == Counter(range(tile.portals))
     assert len(tile.geometry[0].portals) == tile.portals
 
@@ -209,7 +209,7 @@ def signature(tile: TileDef) -> object:
         tunnels = []
         for tunnel in tile.tunnels:
             ends = [
-                (end.kind, numbers[end.index] if end.kind == ROOM else (end.index + 2 * turn) % 8 * (end.kind == MOUTH))
+                (end.kind, numbers[end.number] if end.kind == ROOM else (end.number + 2 * turn) % 8 * (end.kind == MOUTH))
                 for end in tunnel.ends
             ]
             tunnels.append((ends if tunnel.one_way else sorted(ends), *tunnel[1:]))
@@ -227,7 +227,7 @@ def test_a_turned_tile_counts_as_alike():
     """The comparison above sees through a rotation."""
     tile = TILES["d05"]
     ends = [
-        tuple(End(end.kind, (end.index + 2) % 8) if end.kind == MOUTH else end for end in tunnel.ends)
+        tuple(End(end.kind, (end.number + 2) % 8) if end.kind == MOUTH else end for end in tunnel.ends)
         for tunnel in tile.tunnels
     ]
     tunnels = [tunnel._replace(ends=pair) for tunnel, pair in zip(tile.tunnels, ends, strict=True)]
@@ -243,11 +243,11 @@ def test_all_four_rotations_have_their_mouths_rooms_and_portals_in_place(tile):
         for tunnel, line in zip(tile.tunnels, geometry.lines, strict=True):
             for end, point in zip(tunnel.ends, (line[0], line[-1]), strict=True):
                 if end.kind == MOUTH:
-                    assert point == mouth_points(1)[(end.index + 2 * turn) % 8]
+                    assert point == mouth_points(1)[(end.number + 2 * turn) % 8]
                 elif end.kind == PORTAL:
-                    assert point == geometry.portals[end.index]
+                    assert point == geometry.portals[end.number]
                 else:
-                    assert contains(geometry.rooms[end.index], point)
+                    assert contains(geometry.rooms[end.number], point)
 
 
 def test_a_quarter_turn_is_clockwise():
