@@ -21,6 +21,9 @@ Rules are cited by number (R7.4); the numbers are those of `RULES.md` beside thi
 from .actions import Action, parse, text
 from .apply import apply
 from .box import Box, CardDef, TokenDef
+from .codec import BadData, digest, from_json, to_json
+from .invariants import Broken, check
+from .knowledge import determinize, observe
 from .legal import legal_actions, to_move
 from .reasons import Reason
 from .refusals import why_not
@@ -28,10 +31,13 @@ from .scoring import ScoreLine, ScoreSheet, score_sheet, winners
 from .setup import new_game
 from .state import Frame, Player, Setup, State, Turn
 from .tiles import TileDef
+from .visible import Table, fold, visible
 
 __all__ = [
     "Action",
+    "BadData",
     "Box",
+    "Broken",
     "CardDef",
     "Frame",
     "Player",
@@ -40,16 +46,25 @@ __all__ = [
     "ScoreSheet",
     "Setup",
     "State",
+    "Table",
     "TileDef",
     "TokenDef",
     "Turn",
     "apply",
+    "check",
+    "determinize",
+    "digest",
+    "fold",
+    "from_json",
     "legal_actions",
     "new_game",
+    "observe",
     "parse",
     "score_sheet",
     "text",
+    "to_json",
     "to_move",
+    "visible",
     "why_not",
     "winners",
 ]

@@ -10,7 +10,22 @@ from .actions import Action
 from .flow import END_OF_TURN
 from .gaining import gain, shop
 from .ids import (
-    ACQUIRE, END, FIGHT, MARK, MERCY, MOVE, PICK, PLAY, POTION, PROJECT, SHOP, TAKE, TELEPORT, TRASH, USE, Room,
+    ACQUIRE,
+    END,
+    FIGHT,
+    MARK,
+    MERCY,
+    MOVE,
+    PICK,
+    PLAY,
+    POTION,
+    PROJECT,
+    SHOP,
+    TAKE,
+    TELEPORT,
+    TRASH,
+    USE,
+    Room,
 )  # fmt: skip
 from .interpreter import QUESTIONS, advance, fire_latches, pop_effect, run
 from .state import Frame, Player, State, push

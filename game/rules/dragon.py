@@ -31,6 +31,8 @@ def _attack(s: State, p: Player, effect: Effect, source: Card) -> None:
 @step("haunt")
 def _haunt(s: State, p: Player, effect: Effect, source: Card) -> None:
     """The turn of a player who is out (R12.4)."""
+    if s.log is not None:
+        s.log.append(ev.OutTurnStarted(p.seat))
     _draw(s, 6 if len(s.players) == 2 else 4)
 
 

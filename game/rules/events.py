@@ -20,6 +20,12 @@ class TurnStarted(NamedTuple):
     seat: Seat
 
 
+class OutTurnStarted(NamedTuple):
+    """The turn of a player who is out: it only wakes the dragon (R12.4)."""
+
+    seat: Seat
+
+
 class TurnEnded(NamedTuple):
     """Pools and waiting effects are gone, the play area went to the discard pile (R10.1)."""
 
@@ -257,8 +263,8 @@ class Asked(NamedTuple):
 
 
 Event = (
-    TurnStarted | TurnEnded | CardMoved | Reshuffled | Gained | ClankMade | ClankTakenBack | RageRose | GhostCame
-    | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed | TileLaid | TileTurned | LockOpened
+    TurnStarted | OutTurnStarted | TurnEnded | CardMoved | Reshuffled | Gained | ClankMade | ClankTakenBack | RageRose
+    | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed | TileLaid | TileTurned | LockOpened
     | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept | KeptGone | Damaged | Healed | BagFilled
     | CubeDrawn | GhostWarded | CubesSettled | DrawEnded | KnockedOut | Escaped | GameOver | Asked
 )  # fmt: skip

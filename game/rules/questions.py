@@ -241,7 +241,7 @@ def _warded(s: State, frame: Frame, effect: Effect, action: Action) -> None:
 
 def trashable(p: Player, card: Card | None = None) -> list[tuple[Card, int]]:
     """Distinct cards of the play area (0) and the discard pile (1), or only copies of one card."""
-    found = [(c, 0) for c in sorted(set(p.played))] + [(c, 1) for c in sorted(set(p.discard))]
+    found = sorted({(c, 0) for c in p.played} | {(c, 1) for c in p.discard})
     return [pair for pair in found if card is None or pair[0] == card]
 
 

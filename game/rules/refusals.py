@@ -13,8 +13,29 @@ from .box import Box
 from .conditions import count
 from .gaining import gain_refusal, shop_refusal
 from .ids import (
-    ACQUIRE, CHOOSE, END, FIGHT, GIVE_UP, LAY, MARK, MERCY, MOVE, PICK, PLACE, PLAY, POTION, PROJECT, ROW_SIZE, SHOP,
-    TAKE, TELEPORT, TRASH, USE, WAYSHRINE_SPACES, Card, Room,
+    ACQUIRE,
+    CHOOSE,
+    END,
+    FIGHT,
+    GIVE_UP,
+    LAY,
+    MARK,
+    MERCY,
+    MOVE,
+    PICK,
+    PLACE,
+    PLAY,
+    POTION,
+    PROJECT,
+    ROW_SIZE,
+    SHOP,
+    TAKE,
+    TELEPORT,
+    TRASH,
+    USE,
+    WAYSHRINE_SPACES,
+    Card,
+    Room,
 )  # fmt: skip
 from .interpreter import QUESTIONS
 from .questions import trashable

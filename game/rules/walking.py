@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import events as ev
 from .actions import Action
-from .changes import add_boots, add_gold, add_ghost, add_lockpicks, add_swords, heal, mark_damage
+from .changes import add_boots, add_ghost, add_gold, add_lockpicks, add_swords, heal, mark_damage
 from .conditions import holds
 from .dungeon import Cell, Route
 from .effects import Effect

@@ -1,0 +1,66 @@
+"""What a seat can know. `observe` hides the rest, `determinize` fills it in with a fair guess.
+
+Hidden: the order of every deck and face-down stack, the hands of others, the two safe tiles put away, and the
+generator. Public: what everybody has acquired and discarded, cards put on a deck for all to see, all tokens taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from .ids import Card, Seat
+from .rng import HasRng, below, shuffled
+from .state import Player, State
+
+Reorder = Callable[[tuple[Any, ...]], tuple[Any, ...]]
+
+
+def observe(s: State, seat: Seat) -> State:
+    """The state as one seat knows it: what is hidden lies in sorted order, so that it tells nothing."""
+    known = _rearranged(s, seat, lambda things: tuple(sorted(things)))
+    known.rng = 0
+    return known
+
+
+def determinize(s: State, seat: Seat, rng: HasRng) -> State:
+    """A state that the seat could be in: what is hidden is dealt anew, by a generator of the caller."""
+    guess = _rearranged(observe(s, seat), seat, lambda things: shuffled(rng, things))
+    guess.rng = below(rng, 1 << 32) << 32 | below(rng, 1 << 32)
+    return guess
+
+
+def _rearranged(s: State, seat: Seat, order: Reorder) -> State:
+    new = s.clone()
+    new.deck = order(s.deck)
+    new.majors, new.minors, new.prisoners = order(s.majors), order(s.minors), order(s.prisoners)
+    _hide_tiles(new, order)
+    for p in new.players:
+        if p.seat == seat:
+            p.deck = p.deck[: p.known_deck] + order(p.deck[p.known_deck :])
+        else:
+            _hide_hand(p, order)
+    return new
+
+
+def _hide_tiles(s: State, order: Reorder) -> None:
+    """Safe tiles are known to lie above the Depths; which of them were put away is not (R2.2)."""
+    safe = tuple(t for t in s.tile_stack if s.box.tiles[t].zone == "safe")
+    deep = tuple(t for t in s.tile_stack if s.box.tiles[t].zone != "safe")
+    pool = order(safe + s.tiles_away)
+    s.tile_stack = pool[: len(safe)] + order(deep)
+    s.tiles_away = pool[len(safe) :]
+
+
+def _hide_hand(p: Player, order: Reorder) -> None:
+    """Hand and deck of another player are one pool, but for the cards that everybody saw go there."""
+    open_top = p.deck[: p.known_deck]
+    pool = order(_less(p.hand, p.known_hand) + p.deck[p.known_deck :])
+    unknown = len(p.hand) - len(p.known_hand)
+    p.hand = tuple(sorted(p.known_hand + pool[:unknown]))
+    p.deck = open_top + pool[unknown:]
+
+
+def _less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple((Counter(cards) - Counter(gone)).elements())
