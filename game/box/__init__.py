@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
-from game.paths import resource
-from game.rules import Box, TileDef
+from game.paths import user_dir
+from game.rules import Box, Setup, TileDef
 
 from . import cards, tokens
-from .tiles import load_tiles
+from .tiles import TileError, load_tiles, load_user_tiles
+
+__all__ = ["TileError", "base_tiles", "box_for", "build_box", "own_tile_folder"]
 
 
 @lru_cache(maxsize=1)
 def base_tiles() -> tuple[TileDef, ...]:
     """The tiles that ship with the game, read once."""
-    return tuple(load_tiles(resource("art", "tiles")))
+    return load_tiles()
 
 
 @lru_cache(maxsize=4)
@@ -22,3 +25,16 @@ def build_box(promos: bool = False, extra_tiles: tuple[TileDef, ...] = ()) -> Bo
     """The box for the chosen options; the same object for the same options."""
     chosen = cards.BASE + (cards.PROMOS if promos else ())
     return Box(chosen, tokens.BASE, base_tiles() + extra_tiles)
+
+
+def own_tile_folder() -> Path:
+    """Where a player puts maps of their own."""
+    return user_dir("tiles")
+
+
+def box_for(setup: Setup, folder: Path | None = None) -> tuple[Box, tuple[TileError, ...]]:
+    """The box that a set-up asks for, and what is wrong with the player's own maps that had to be left out."""
+    if not setup.own_tiles:
+        return build_box(setup.promos), ()
+    tiles, problems = load_user_tiles(folder or own_tile_folder(), [tile.slug for tile in base_tiles()])
+    return build_box(setup.promos, tiles), problems

@@ -107,11 +107,9 @@ class Box:
 
     def _list_offers(self, row: tuple[Card, ...]) -> Offers:
         by_kind: dict[int, list[Offer]] = {ACQUIRE: [], USE: [], FIGHT: []}
-        slot = 0
-        for card in row + self.reserve:
+        for slot, card in enumerate(row + self.reserve):
             if card >= 0:
                 by_kind[self.how_gained[card]].append(self._slot_offers[card][slot])
-            slot += 1
         for_skill, for_swords = by_kind[ACQUIRE] + by_kind[USE], by_kind[FIGHT]
         return min(for_skill)[0], for_skill, min(for_swords)[0], for_swords
 

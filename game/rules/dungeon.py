@@ -51,8 +51,8 @@ Node = tuple[int, int]  # ROOM or PORTAL, and its number in the dungeon
 class Route(NamedTuple):
     """One way out of a room, portals included (R8.4).
 
-    `via` names it: the tunnel end it begins with (tunnel * 2 + end) and the portals it comes out of. A route ends in `room`, or at the
-    empty `cell` (then room is -1), or is `blocked`: "dead_end" or "no_portal".
+    `via` names it: the tunnel end it begins with (tunnel * 2 + end) and the portals it comes out of. A route ends in
+    `room`, or at the empty `cell` (then room is -1), or is `blocked`: "dead_end" or "no_portal".
     """
 
     via: tuple[int, ...]

@@ -264,7 +264,7 @@ class Asked(NamedTuple):
 
 Event = (
     TurnStarted | OutTurnStarted | TurnEnded | CardMoved | Reshuffled | Gained | ClankMade | ClankTakenBack | RageRose
-    | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed | TileLaid | TileTurned | LockOpened
-    | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept | KeptGone | Damaged | Healed | BagFilled
-    | CubeDrawn | GhostWarded | CubesSettled | DrawEnded | KnockedOut | Escaped | GameOver | Asked
+    | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed | TileLaid | TileTurned
+    | LockOpened | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept | KeptGone | Damaged | Healed
+    | BagFilled | CubeDrawn | GhostWarded | CubesSettled | DrawEnded | KnockedOut | Escaped | GameOver | Asked
 )  # fmt: skip

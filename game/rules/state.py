@@ -24,8 +24,9 @@ class Setup(NamedTuple):
     players: int = 2
     start: str = "start_a"
     first: int = -1
-    promos: bool = False
-    mercy: bool = False
+    promos: bool = False  # the three promo cards join the dungeon deck
+    mercy: bool = False  # R15.7
+    own_tiles: bool = False  # maps of the player's own tile folder join the stack
 
 
 class Frame(NamedTuple):

@@ -81,7 +81,7 @@ def visible(s: State) -> Table:
         over=s.over,
         pools={name: getattr(s.turn, name) for name in (*POOLS, "credit")},
         flags={name: value for name, value in _flags(s) if value},
-        kept=[tuple(owed) for owed in s.turn.owed],
+        kept=[(owed.effect, owed.source) for owed in s.turn.owed],
         rage=s.rage,
         row=list(s.row),
         reserve=list(s.reserve),

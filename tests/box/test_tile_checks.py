@@ -6,7 +6,12 @@ import re
 from xml.etree.ElementTree import Element, SubElement
 
 import pytest
-from broken_maps import (
+
+from game.box.tile_checks import mouth_label, plain_entries, reach
+from game.box.tile_geometry import leave, line_gap, line_rect_gap, mouth_points, rect_gap
+from game.box.tiles import load_tile, load_user_tiles
+from game.rules.tiles import MOUTH, ROOM, End, TileDef, TunnelDef
+from tests.box.broken_maps import (
     Damage,
     broken,
     five_portals,
@@ -35,11 +40,6 @@ from broken_maps import (
     tunnels,
     wide_portal,
 )
-
-from game.box.tile_checks import mouth_label, plain_entries, reach
-from game.box.tile_geometry import leave, line_gap, line_rect_gap, mouth_points, rect_gap
-from game.box.tiles import load_tile, load_user_tiles
-from game.rules.tiles import MOUTH, ROOM, End, TileDef, TunnelDef
 
 FIRST = [(128, 0), (384, 128), (256, 384), (0, 256)]
 SECOND = [(256, 0), (384, 256), (128, 384), (0, 128)]

@@ -209,7 +209,9 @@ def signature(tile: TileDef) -> object:
         tunnels = []
         for tunnel in tile.tunnels:
             ends = [
-                (end.kind, numbers[end.number] if end.kind == ROOM else (end.number + 2 * turn) % 8 * (end.kind == MOUTH))
+                (end.kind, numbers[end.number])
+                if end.kind == ROOM
+                else (end.kind, (end.number + 2 * turn) % 8 * (end.kind == MOUTH))
                 for end in tunnel.ends
             ]
             tunnels.append((ends if tunnel.one_way else sorted(ends), *tunnel[1:]))
