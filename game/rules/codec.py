@@ -149,7 +149,7 @@ class _Reader:
             **dict.fromkeys(("tile_stack", "tiles_away"), self.tiles),
             **dict.fromkeys(("opened", "picked", "rng"), _number(0, None)),
             **dict.fromkeys(("first", "seat"), seat),
-            "over": _flag,
+            "over": _text("", "everyone_out", "bag_empty", "deck_empty"),
             "rage": _number(1, len(RAGE_DRAWS)),
             "row": _many(self.card, ROW_SIZE),
             "reserve": _many(count, len(self.box.reserve)),
@@ -256,6 +256,14 @@ def _number(least: int, most: int | None) -> Check:
 def _flag(field: str, value: Any) -> bool:
     _expect(field, type(value) is bool, f"{value!r} is not true or false")
     return bool(value)
+
+
+def _text(*allowed: str) -> Check:
+    def convert(field: str, value: Any) -> str:
+        _expect(field, value in allowed, f"{value!r} is not one of {list(allowed)}")
+        return str(value)
+
+    return convert
 
 
 def _many(each: Check, length: int | None = None) -> Check:

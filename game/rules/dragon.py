@@ -95,7 +95,7 @@ def _strike(s: State, p: Player, effect: Effect, source: Card) -> None:
         if player.status == INSIDE and player.damage >= HEALTH:
             knock_out(s, player)
     if cubes_in_bag(s) == 0:
-        end_game(s)
+        end_game(s, "bag_empty")
     else:
         end_if_empty(s)
 

@@ -45,19 +45,19 @@ def escape(s: State, p: Player) -> None:
 def end_if_empty(s: State) -> None:
     """The game ends when everyone is out (R12.5)."""
     if all(p.status != INSIDE for p in s.players):
-        end_game(s)
+        end_game(s, "everyone_out")
 
 
-def end_game(s: State) -> None:
+def end_game(s: State, how: str) -> None:
     """The game ends at once; whoever is still inside is knocked out (R10.2, R11.4)."""
     s.turn.ended = True
     for p in s.players:
         if p.status == INSIDE:
             knock_out(s, p)
-    s.over = True
+    s.over = how
     s.stack = ()
     if s.log is not None:
-        s.log.append(ev.GameOver())
+        s.log.append(ev.GameOver(how))
 
 
 @step("hurt")

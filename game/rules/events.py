@@ -252,7 +252,9 @@ class Escaped(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """Nobody is left inside."""
+    """The game ended, and how: "everyone_out", "bag_empty" or "deck_empty"."""
+
+    how: str
 
 
 class Asked(NamedTuple):

@@ -58,7 +58,7 @@ def _refill(s: State, p: Player, effect: Effect, source: Card) -> None:
     dragon = effect[1]
     gaps = [slot for slot, card in enumerate(s.row) if card < 0]
     if len(s.deck) < len(gaps):
-        end_game(s)
+        end_game(s, "deck_empty")
         return
     for slot in gaps:
         card = changes.deal_row_card(s, slot)

@@ -131,7 +131,7 @@ class State:
     first: Seat = 0
     seat: Seat = 0  # whose turn it is; `to_move` says who must answer
     turn: Turn = field(default_factory=Turn)
-    over: bool = False
+    over: str = ""  # how the game ended: "everyone_out", "bag_empty" or "deck_empty"
     rage: int = 1  # space of the dragon marker, from 1
     row: tuple[Card, ...] = ()  # -1 is a gap
     deck: tuple[Card, ...] = ()  # the dungeon deck, top first

@@ -45,7 +45,7 @@ class Table:
 
     players: list[Seen]
     seat: Seat = 0
-    over: bool = False
+    over: str = ""
     pools: dict[str, int] = field(default_factory=lambda: dict.fromkeys((*POOLS, "credit"), 0))
     flags: dict[str, int] = field(default_factory=dict)  # stopped, caves_free, monsters_free, flute
     kept: list[tuple[Effect, Card]] = field(default_factory=list)
@@ -353,7 +353,7 @@ def _escaped(t: Table, e: ev.Escaped) -> None:
 
 
 def _over(t: Table, e: ev.GameOver) -> None:
-    t.over = True
+    t.over = e.how
 
 
 def _nothing(t: Table, e: ev.Event) -> None:

@@ -1,6 +1,7 @@
 """Scenarios: any state, written by hand in a few lines of TOML or JSON.
 
-Only what matters is written; everything else is as at the start of a game, but silent: no cube is out. Names are slugs, rooms are "tile.room":
+Only what matters is written; everything else is as at the start of a game, but silent: no cube is out. Names are
+slugs, rooms are "tile.room":
 
     seed = 7                                  # for what is not fixed
     rage = 3
@@ -98,7 +99,7 @@ class _Builder:
     def build(self) -> State:
         """The whole state, in an order in which nothing is used before it is there."""
         s, data = self.state, self.data
-        s.stack, s.turn, s.over = (), fresh_turn(ended=False), False
+        s.stack, s.turn, s.over = (), fresh_turn(ended=False), ""
         s.seat = numbers("", data, "seat", s.first, 0, len(s.players) - 1)
         s.rage = numbers("", data, "rage", s.rage, 1, len(RAGE_DRAWS))
         s.trash = s.dungeon_discard = s.spent = ()

@@ -1,0 +1,106 @@
+"""The entry: without an argument the game starts; sub-commands do the work that needs no table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # commands print their own result and nothing else
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    arguments = _parser().parse_args(argv)
+    code: int = arguments.run(arguments)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="game", description="Catacombs: steal an artifact, get out alive.")
+    parser.set_defaults(run=_play)
+    commands = parser.add_subparsers(title="commands")
+    _add_simulate(commands.add_parser("simulate", help="play games without a window and sum them up"))
+    _add_bench(commands.add_parser("bench", help="measure speed"))
+    _add_fuzz(commands.add_parser("fuzz", help="play random games and check every rule of conservation on the way"))
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return number
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    from game.bots import BOTS
+
+    parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--bots", default="random", help=f"one kind or several by comma: {', '.join(BOTS)}")
+    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--max-turns", type=_positive, default=200, help="turns a seat before a game is cut off")
+    parser.add_argument("--promos", action="store_true", help="with the three promo cards")
+    parser.add_argument("--json", action="store_true", help="one JSON object on one line")
+    parser.set_defaults(run=_simulate, parser=parser)
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("rules",))
+    parser.add_argument("--json", action="store_true", help="one JSON object on one line")
+    parser.add_argument("--against", choices=("catanatron",), help="play this as well, in the same run")
+    parser.add_argument("--rounds", type=_positive, default=7)
+    parser.add_argument("--games", type=_positive, default=12, help="games a round")
+    parser.set_defaults(run=_bench)
+
+
+def _add_fuzz(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=_positive, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.set_defaults(run=_fuzz)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from game.commands.terminal import play_in_terminal
+
+    return play_in_terminal()
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from game.bots import BOTS
+    from game.commands.simulate import print_report, simulate
+
+    kinds = arguments.bots.split(",")
+    for kind in kinds:
+        if kind not in BOTS:
+            arguments.parser.error(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+    report = simulate(
+        arguments.players, kinds, arguments.games, arguments.seed, arguments.max_turns, arguments.promos
+    )
+    print_report(report, arguments.json)
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from game.commands.bench_rules import bench_rules
+    from game.commands.simulate import print_report
+
+    try:
+        report = bench_rules(arguments.rounds, arguments.games, arguments.against == "catanatron")
+    except ImportError as missing:
+        print(f"{missing}: install it with the extra 'bench'", file=sys.stderr)
+        return 1
+    print_report(report, arguments.json)
+    return 0
+
+
+def _fuzz(arguments: argparse.Namespace) -> int:
+    from game.commands.fuzz import fuzz
+
+    return fuzz(arguments.games, arguments.seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

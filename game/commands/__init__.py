@@ -1,0 +1,1 @@
+"""The sub-commands of `python -m game`: work without a window."""

@@ -1,0 +1,182 @@
+"""`bench rules`: how fast the rules are. All parts take turns in every round, so a noisy machine hits them alike."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from game.box import build_box
+from game.rules import Action, Setup, State, apply, legal_actions, new_game
+
+PLAYERS = 4
+
+
+class Sample(NamedTuple):
+    """What is measured on: states of random games, and the games as lists of actions."""
+
+    early: list[State]
+    late: list[State]
+    states: list[State]
+    small: list[State]  # players choosing a way in a dungeon of 8 tiles
+    large: list[State]  # the same with every tile laid
+    games: list[tuple[int, list[Action]]]
+
+
+def bench_rules(rounds: int, games: int, against_catanatron: bool) -> dict[str, Any]:
+    """Medians over the rounds, in microseconds a call and decisions a second."""
+    sample = _sample(games)
+    parts: dict[str, Callable[[], float]] = {
+        "clone_us": lambda: _per_call(State.clone, sample.states),
+        "clone_early_us": lambda: _per_call(State.clone, sample.early),
+        "clone_late_us": lambda: _per_call(State.clone, sample.late),
+        "legal_actions_us": lambda: _per_call(legal_actions, sample.states),
+        "legal_actions_8_tiles_us": lambda: _per_call(legal_actions, sample.small),
+        "legal_actions_28_tiles_us": lambda: _per_call(legal_actions, sample.large),
+        "apply_us": lambda: _apply_time(sample.games),
+        "lay_tile_8_tiles_us": lambda: _lay_time(sample.small),
+        "lay_tile_27_tiles_us": lambda: _lay_time(sample.large),
+        "seconds_per_decision": lambda: _random_play(games)[0],
+        "seconds_per_free_decision": lambda: _random_play(games)[1],
+    }
+    if against_catanatron:
+        parts["catanatron_seconds_per_decision"] = _catanatron_player(max(1, games // 4))
+    times: dict[str, list[float]] = {name: [] for name in parts}
+    for _ in range(rounds):
+        for name, measure in parts.items():
+            times[name].append(measure())
+    return _report({name: median(values) for name, values in times.items()}, rounds, games)
+
+
+def _report(medians: dict[str, float], rounds: int, games: int) -> dict[str, Any]:
+    report: dict[str, Any] = {"rounds": rounds, "games_per_round": games}
+    report.update({name: round(value, 3) for name, value in medians.items() if name.endswith("_us")})
+    report["legal_actions_28_to_8_tiles"] = round(
+        medians["legal_actions_28_tiles_us"] / medians["legal_actions_8_tiles_us"], 2
+    )
+    report["decisions_per_second"] = round(1 / medians["seconds_per_decision"])
+    report["free_decisions_per_second"] = round(1 / medians["seconds_per_free_decision"])
+    rival = medians.get("catanatron_seconds_per_decision")
+    if rival is not None:
+        report["catanatron_decisions_per_second"] = round(1 / rival)
+        report["times_catanatron"] = round(rival / medians["seconds_per_decision"], 2)
+    return report
+
+
+def _per_call(function: Callable[[State], object], states: list[State]) -> float:
+    began = perf_counter()
+    for state in states:
+        function(state)
+    return (perf_counter() - began) / len(states) * 1e6
+
+
+def _apply_time(games: list[tuple[int, list[Action]]]) -> float:
+    """Recorded games once more, without asking what is legal."""
+    seconds, count = 0.0, 0
+    for seed, actions in games:
+        state = _start(seed)
+        began = perf_counter()
+        for action in actions:
+            apply(state, action)
+        seconds += perf_counter() - began
+        count += len(actions)
+    return seconds / count * 1e6
+
+
+def _lay_time(states: list[State]) -> float:
+    """One more tile on dungeons of a size, from the last tile's own place."""
+    seconds = 0.0
+    for state in states:
+        tile = state.dungeon.places[-1].tile
+        cell = state.dungeon.edge()[0]
+        began = perf_counter()
+        state.dungeon.lay(tile, cell, 1)
+        seconds += perf_counter() - began
+    return seconds / len(states) * 1e6
+
+
+def _random_play(games: int) -> tuple[float, float]:
+    """Seconds a decision in random games: all of them, and only those with a choice."""
+    pick = random.Random(1).random
+    decisions = free = 0
+    began = perf_counter()
+    for seed in range(games):
+        state = _start(seed)
+        while not state.over:
+            actions = legal_actions(state)
+            free += len(actions) > 1
+            decisions += 1
+            apply(state, actions[int(pick() * len(actions))])
+    seconds = perf_counter() - began
+    return seconds / decisions, seconds / free
+
+
+def _catanatron_player(games: int) -> Callable[[], float]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def measure() -> float:
+        decisions = 0
+        began = perf_counter()
+        for seed in range(games):
+            game = Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)], seed=seed)
+            game.play()
+            decisions += len(game.state.actions)
+        return (perf_counter() - began) / decisions
+
+    return measure
+
+
+def _start(seed: int) -> State:
+    return new_game(build_box(), Setup(PLAYERS, ("start_a", "start_b")[seed % 2]), seed)
+
+
+def _sample(games: int) -> Sample:
+    sample = Sample([], [], [], [], [], [])
+    pick = random.Random(2)
+    for seed in range(games):
+        state = _start(seed)
+        done: list[Action] = []
+        while not state.over:
+            actions = legal_actions(state)
+            _keep(sample, state)
+            done.append(pick.choice(actions))
+            apply(state, done[-1])
+        sample.games.append((seed, done))
+    _walkers(sample, pick)
+    return sample
+
+
+def _keep(sample: Sample, state: State) -> None:
+    turns = state.players[state.seat].turns
+    copy = state.clone()
+    sample.states.append(copy)
+    if turns <= 2:
+        sample.early.append(copy)
+    elif turns >= 12:
+        sample.late.append(copy)
+
+
+def _walkers(sample: Sample, pick: random.Random) -> None:
+    """The same player with boots to spare in every room of a dungeon of 8 tiles and of one with all of them."""
+    for seed in range(8):
+        state = _start(seed)
+        state.turn.boots = state.turn.swords = 4
+        while state.tile_stack:
+            cell = pick.choice(state.dungeon.edge())
+            state.dungeon = state.dungeon.lay(state.tile_stack[0], cell, pick.randrange(4))
+            state.tile_stack = state.tile_stack[1:]
+            if len(state.dungeon.places) == 9:
+                sample.small.extend(_in_every_room(state))
+        sample.large.extend(_in_every_room(state))
+
+
+def _in_every_room(state: State) -> list[State]:
+    copies = []
+    for room in state.dungeon.all_rooms():
+        copy = state.clone()
+        copy.players[copy.seat].room = room
+        legal_actions(copy)  # tunnels are followed once and remembered; that is not what is measured here
+        copies.append(copy)
+    return copies
