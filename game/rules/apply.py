@@ -7,7 +7,7 @@ from collections.abc import Callable
 from . import changes
 from . import events as ev
 from .actions import Action
-from .flow import END_OF_TURN
+from .flow import end_turn
 from .gaining import gain, shop
 from .ids import (
     ACQUIRE,
@@ -28,7 +28,7 @@ from .ids import (
     Room,
 )  # fmt: skip
 from .interpreter import QUESTIONS, advance, fire_latches, pop_effect, run
-from .state import Frame, Player, State, push
+from .state import Player, State
 from .tiles import ROOMS_PER_TILE
 from .tokens import free_prisoner, take_artifact, take_major, take_tome
 from .walking import enter, set_out, turn_tile
@@ -147,7 +147,7 @@ def _mercy(s: State, p: Player, action: Action) -> None:
 
 
 def _end(s: State, p: Player, action: Action) -> None:
-    push(s, Frame(p.seat, END_OF_TURN))
+    end_turn(s, p)
 
 
 _DO: dict[int, Callable[[State, Player, Action], None]] = {

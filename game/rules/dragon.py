@@ -24,12 +24,12 @@ def cubes_in_bag(s: State) -> int:
 
 
 @step("attack")
-def _attack(s: State, p: Player, effect: Effect, source: Card) -> None:
+def attack(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
+    """The dragon attacks (R11.1)."""
     _draw(s, attack_size(s))
 
 
-@step("haunt")
-def _haunt(s: State, p: Player, effect: Effect, source: Card) -> None:
+def wake(s: State, p: Player) -> None:
     """The turn of a player who is out (R12.4)."""
     if s.log is not None:
         s.log.append(ev.OutTurnStarted(p.seat))
@@ -53,8 +53,12 @@ def _draw(s: State, n: int) -> None:
             s.log.append(ev.CubeDrawn(names[colour]))
     out = [a - b for a, b in zip(before, colours, strict=True)]
     _take_out(s, out)
+    ghosts = out[-2]
+    if not ghosts:
+        _strike(s, s.players[s.seat])
+        return
     push(s, Frame(s.seat, (("strike",),)))
-    for _ in range(out[-2]):
+    for _ in range(ghosts):
         for player in reversed(in_order(s)):
             push(s, Frame(player.seat, (("ward",),)))
 
@@ -79,7 +83,7 @@ def _take_out(s: State, out: list[int]) -> None:
 
 
 @step("strike")
-def _strike(s: State, p: Player, effect: Effect, source: Card) -> None:
+def _strike(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
     """All damage of the draw counts at the same moment (R11.4)."""
     drawn = s.drawn
     if drawn is None:

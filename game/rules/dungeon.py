@@ -238,12 +238,12 @@ class Dungeon:
 
     def _route(self, number: int, parts: tuple[Exit, ...], via: tuple[int, ...]) -> Route:
         kind, room, cell, footprints, monsters, locks, against, pieces = parts[-1]
-        for part in parts[:-1]:
-            footprints |= part.footprints
-            monsters += part.monsters
-            locks |= part.locks
-            against |= part.against
         if len(parts) > 1:
+            for part in parts[:-1]:
+                footprints |= part.footprints
+                monsters += part.monsters
+                locks |= part.locks
+                against |= part.against
             pieces = tuple([piece for part in parts for piece in part.pieces])
         blocked = _BLOCKED.get(kind, "")
         crypt = kind == ROOM and self.room(room).crypt
@@ -270,26 +270,24 @@ class Dungeon:
         footprints, monsters, locks, against = False, 0, 0, False
         while True:
             pieces.append((place, tunnel, start))
-            tile = self.tiles[self.places[place].tile]
-            piece = tile.tunnels[tunnel]
-            footprints |= piece.footprints
-            monsters += piece.monsters
-            locks |= tile.lock_bits[tunnel] << (place * LOCKS_PER_TILE)
-            against |= piece.one_way and start == 1
-            kind, index = piece.ends[1 - start]
+            kind, number, steps, beasts, bits, arrow = self.tiles[self.places[place][0]].walks[tunnel][start]
+            footprints |= steps
+            monsters += beasts
+            locks |= bits << (place * LOCKS_PER_TILE)
+            against |= arrow
             cell = (0, 0)
             if kind == MOUTH:
-                cell, mouth = self._beyond(place, index)
+                cell, mouth = self._beyond(place, number)
                 link = self._link(cell, mouth)
                 if link is not None:
                     place, tunnel, start = link
                     continue
-                kind, index = (WALL if cell in self.cells else EDGE), -1
+                kind, number = (WALL if cell in self.cells else EDGE), -1
             elif kind == ROOM:
-                index += place * ROOMS_PER_TILE
+                number += place * ROOMS_PER_TILE
             else:
-                index += place * PORTALS_PER_TILE
-            return Exit(kind, index, cell, footprints, monsters, locks, against, tuple(pieces))
+                number += place * PORTALS_PER_TILE
+            return Exit(kind, number, cell, footprints, monsters, locks, against, tuple(pieces))
 
     def _beyond(self, place: int, mouth: int) -> tuple[Cell, int]:
         """The cell that a mouth opens to, and which mouth of that cell it meets."""

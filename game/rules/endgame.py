@@ -10,7 +10,7 @@ from .interpreter import step
 from .state import Frame, Player, State, fresh_turn
 from .tokens import take_token
 
-AFTER_TURN = (("refill", False), ("next",))  # what is left of a turn when the player is gone (R3.13, R10.1)
+AFTER_TURN = (("refill", False),)  # what is left of a turn when the player is gone (R3.13, R10.1)
 
 
 def knock_out(s: State, p: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import changes
 from . import events as ev
+from .dragon import attack, wake
 from .effects import Effect
 from .endgame import clear_turn, end_game, end_if_empty, escape
 from .ids import HAND_SIZE, INSIDE, Card
@@ -12,11 +13,8 @@ from .questions import arrive
 from .state import Frame, Player, State, fresh_turn, push
 from .walking import escaping
 
-END_OF_TURN = (("end_effects",), ("clean_up",), ("leave",), ("refill", False), ("next",))  # R10.1
-
-
 @step("begin")
-def _begin(s: State, p: Player, effect: Effect, source: Card) -> None:
+def begin_turn(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
     """A turn starts; a moment in a crystal cave is a moment spent in one (R3.9)."""
     s.turn = fresh_turn(ended=False, cave_seen=s.dungeon.room(p.room).cave)
     p.turns += 1
@@ -24,12 +22,13 @@ def _begin(s: State, p: Player, effect: Effect, source: Card) -> None:
         s.log.append(ev.TurnStarted(p.seat))
 
 
-@step("end_effects")
-def _end_effects(s: State, p: Player, effect: Effect, source: Card) -> None:
-    """Magic Springs found this turn (R9.4)."""
+def end_turn(s: State, p: Player) -> None:
+    """End-of-turn effects come first: Magic Springs found this turn (R9.4, R10.1)."""
     n = s.turn.springs
     if n:
-        push(s, Frame(p.seat, (*((("spring_trash",),) * n), ("springs_gone", n))))
+        push(s, Frame(p.seat, (*((("spring_trash",),) * n), ("springs_gone", n), ("clean_up",))))
+    else:
+        _clean_up(s, p)
 
 
 @step("springs_gone")
@@ -39,21 +38,19 @@ def _springs_gone(s: State, p: Player, effect: Effect, source: Card) -> None:
 
 
 @step("clean_up")
-def _clean_up(s: State, p: Player, effect: Effect, source: Card) -> None:
+def _clean_up(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
+    """Empty the play area and draw; who escapes is gone before the row is refilled (R10.1, R12.1)."""
     clear_turn(s)
     changes.draw_cards(s, p, HAND_SIZE)
-
-
-@step("leave")
-def _leave(s: State, p: Player, effect: Effect, source: Card) -> None:
-    """An escaping player is gone before the row is refilled (R12.1)."""
-    if escaping(s, p):
+    if p.artifacts and escaping(s, p):
         escape(s, p)
         end_if_empty(s)
+    if not s.over:
+        _refill(s, p, ("refill", False))
 
 
 @step("refill")
-def _refill(s: State, p: Player, effect: Effect, source: Card) -> None:
+def _refill(s: State, p: Player, effect: Effect, source: Card = -1) -> None:
     """Fill the gaps one card at a time; an ARRIVE text happens before the next card is dealt (R10.1 to R10.3)."""
     dragon = effect[1]
     gaps = [slot for slot, card in enumerate(s.row) if card < 0]
@@ -68,13 +65,20 @@ def _refill(s: State, p: Player, effect: Effect, source: Card) -> None:
             arrive(s, card)
             return
     if dragon:
-        push(s, Frame(p.seat, (("attack",),)))
+        push(s, Frame(p.seat, (("next",),)))
+        attack(s, p)
+    else:
+        _next(s, p)
 
 
 @step("next")
-def _next(s: State, p: Player, effect: Effect, source: Card) -> None:
-    """Clockwise; who is out only wakes the dragon (R12.4)."""
+def _next(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
+    """Clockwise; the turn of who is out only wakes the dragon (R12.4)."""
     s.seat = (s.seat + 1) % len(s.players)
-    s.turn = fresh_turn(ended=True)
-    inside = s.players[s.seat].status == INSIDE
-    push(s, Frame(s.seat, (("begin",),) if inside else (("haunt",), ("next",))))
+    player = s.players[s.seat]
+    if player.status == INSIDE:
+        begin_turn(s, player)
+    else:
+        s.turn = fresh_turn(ended=True)
+        push(s, Frame(s.seat, (("next",),)))
+        wake(s, player)

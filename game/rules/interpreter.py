@@ -8,7 +8,7 @@ an answer. The modules that carry them out register them here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from . import events as ev
 from .actions import Action
@@ -18,6 +18,7 @@ from .ids import Card
 from .state import Frame, Latch, Player, State
 
 Op = Callable[[State, Player, Effect, Card], None]
+F = TypeVar("F", bound=Op)
 
 
 class Question(NamedTuple):
@@ -37,20 +38,20 @@ STEPS: dict[str, Op] = {}
 QUESTIONS: dict[str, Question] = {}
 
 
-def op(name: str) -> Callable[[Op], Op]:
+def op(name: str) -> Callable[[F], F]:
     """Register what an effect does at once."""
 
-    def register(function: Op) -> Op:
+    def register(function: F) -> F:
         OPS[name] = function
         return function
 
     return register
 
 
-def step(name: str) -> Callable[[Op], Op]:
+def step(name: str) -> Callable[[F], F]:
     """Register what an effect does when its turn on the stack comes."""
 
-    def register(function: Op) -> Op:
+    def register(function: F) -> F:
         STEPS[name] = function
         return function
 

@@ -57,6 +57,11 @@ class TunnelDef(NamedTuple):
     one_way: bool = False
 
 
+# A tunnel piece as a walker meets it: the end it leads to (kind, number), footprints, monsters, the bit set of its
+# locks on the tile, and whether its arrow points the other way.
+Walk = tuple[int, int, bool, int, int, bool]
+
+
 class TileGeometry(NamedTuple):
     """Where the parts of a tile lie, in map pixels from its upper left corner, for one rotation."""
 
@@ -78,24 +83,26 @@ class TileDef:
     haunted: bool = False
     geometry: tuple[TileGeometry, ...] = ()  # indexed by rotation; the starting tile has one
     mouths: tuple[tuple[int, int] | None, ...] = field(init=False)  # mouth -> (tunnel, end) or a wall
-    lock_bits: tuple[int, ...] = field(init=False)  # tunnel -> bit set of its locks on the tile
+    walks: tuple[tuple[Walk, Walk], ...] = field(init=False)  # tunnel -> the walk from its end 0, from its end 1
     doors: dict[End, tuple[tuple[int, int], ...]] = field(init=False)  # room or portal -> (tunnel, end) pairs
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
         doors: dict[End, tuple[tuple[int, int], ...]] = {}
-        lock_bits: list[int] = []
+        walks: list[tuple[Walk, Walk]] = []
         locks = 0
         for number, tunnel in enumerate(self.tunnels):
-            lock_bits.append(((1 << tunnel.locks) - 1) << locks)
+            bits = ((1 << tunnel.locks) - 1) << locks
             locks += tunnel.locks
+            icons = (tunnel.footprints, tunnel.monsters, bits)
+            walks.append(((*tunnel.ends[1], *icons, False), (*tunnel.ends[0], *icons, tunnel.one_way)))
             for which, end in enumerate(tunnel.ends):
                 if end.kind == MOUTH:
                     mouths[end.number] = (number, which)
                 else:
                     doors[end] = (*doors.get(end, ()), (number, which))
         object.__setattr__(self, "mouths", tuple(mouths))
-        object.__setattr__(self, "lock_bits", tuple(lock_bits))
+        object.__setattr__(self, "walks", tuple(walks))
         object.__setattr__(self, "doors", doors)
 
     @property
