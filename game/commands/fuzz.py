@@ -7,7 +7,18 @@ import random
 
 from game.box import build_box
 from game.rules import (
-    Action, Setup, State, apply, check, digest, fold, from_json, legal_actions, to_json, visible, why_not,
+    Action,
+    Setup,
+    State,
+    apply,
+    check,
+    digest,
+    fold,
+    from_json,
+    legal_actions,
+    to_json,
+    visible,
+    why_not,
 )  # fmt: skip
 from game.session import Session
 

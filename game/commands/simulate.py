@@ -36,7 +36,7 @@ def play_game(box: Box, setup: Setup, seed: int, bots: list[Bot], max_turns: int
     return Played(state, decisions)
 
 
-def simulate(players: int, kinds: list[str], games: int, seed: int, max_turns: int, promos: bool = False) -> dict[str, Any]:
+def simulate(players: int, kinds: list[str], games: int, seed: int, max_turns: int, promos: bool) -> dict[str, Any]:
     """Play `games` games, seats and sides of the starting tile taking turns, and sum them up."""
     box = build_box(promos)
     began = time.perf_counter()

@@ -81,7 +81,7 @@ _MOVES = tuple(tuple(Action(MOVE, number, swords) for swords in range(16)) for n
 class Dungeon:
     """All laid tiles and what follows from how they lie."""
 
-    __slots__ = ("_asked", "_exits", "_open", "_peeked", "_routes", "cells", "info", "places", "portals", "tiles")
+    __slots__ = ("_asked", "_exits", "_open", "_peeked", "_routes", "busy", "cells", "info", "places", "portals", "tiles")
 
     def __init__(self, tiles: tuple[TileDef, ...], start: int) -> None:
         """A dungeon of the starting tile alone, its upper half in cell (0, 0)."""
@@ -89,6 +89,7 @@ class Dungeon:
         self.places: tuple[Place, ...] = ()
         self.cells: dict[Cell, tuple[int, int]] = {}  # -> place, square of the tile
         self.info: tuple[RoomDef | None, ...] = ()  # by room number
+        self.busy: tuple[bool, ...] = ()  # by room number: whether there is ever something to do there
         self.portals: tuple[int, ...] = ()
         self._exits: dict[Node, tuple[Exit, ...]] = {}
         self._open: dict[Cell, tuple[Node, ...]] = {}  # whose remembered tunnels end at this empty cell
@@ -131,8 +132,8 @@ class Dungeon:
 
     def _copy(self) -> Dungeon:
         new = object.__new__(Dungeon)
-        new.tiles, new.places, new.info, new.portals = self.tiles, self.places, self.info, self.portals
-        new.cells, new._exits = self.cells.copy(), self._exits.copy()
+        new.tiles, new.places, new.info, new.busy = self.tiles, self.places, self.info, self.busy
+        new.portals, new.cells, new._exits = self.portals, self.cells.copy(), self._exits.copy()
         new._open, new._routes = self._open.copy(), self._routes.copy()
         new._asked = new._peeked = None
         return new
@@ -143,8 +144,8 @@ class Dungeon:
         tile = self.tiles[place.tile]
         for square in range(tile.squares):
             self.cells[place.x, place.y + square] = (number, square)
-        blank = (None,) * (ROOMS_PER_TILE - len(tile.rooms))
-        self.info = (*self.info, *tile.rooms, *blank)
+        self.info += tile.rooms + (None,) * (ROOMS_PER_TILE - len(tile.rooms))
+        self.busy += tile.busy
         if tile.portals:
             self.portals += tuple(number * PORTALS_PER_TILE + i for i in range(tile.portals))
 

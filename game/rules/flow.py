@@ -13,6 +13,7 @@ from .questions import arrive
 from .state import Frame, Player, State, fresh_turn, push
 from .walking import escaping
 
+
 @step("begin")
 def begin_turn(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None:
     """A turn starts; a moment in a crystal cave is a moment spent in one (R3.9)."""

@@ -40,7 +40,8 @@ def legal_actions(s: State) -> list[Action]:
         p = s.players[s.seat]
         _cards(s, p, found, False)
         _moves(s, p, found)
-        _room_actions(s, p, found)
+        if s.dungeon.busy[p.room] or s.turn.flutes:
+            _room_actions(s, p, found)
         if s.turn.owed:
             _owed_actions(s, p, found)
         if s.setup.mercy:

@@ -82,9 +82,10 @@ class TileDef:
     portals: int = 0
     haunted: bool = False
     geometry: tuple[TileGeometry, ...] = ()  # indexed by rotation; the starting tile has one
-    mouths: tuple[tuple[int, int] | None, ...] = field(init=False)  # mouth -> (tunnel, end) or a wall
-    walks: tuple[tuple[Walk, Walk], ...] = field(init=False)  # tunnel -> the walk from its end 0, from its end 1
-    doors: dict[End, tuple[tuple[int, int], ...]] = field(init=False)  # room or portal -> (tunnel, end) pairs
+    mouths: tuple[tuple[int, int] | None, ...] = field(init=False, compare=False, repr=False)  # mouth -> (tunnel, end) or a wall
+    busy: tuple[bool, ...] = field(init=False, compare=False, repr=False)  # room (up to ROOMS_PER_TILE) -> whether there is something to do in it
+    walks: tuple[tuple[Walk, Walk], ...] = field(init=False, compare=False, repr=False)  # tunnel -> the walk from its end 0, from its end 1
+    doors: dict[End, tuple[tuple[int, int], ...]] = field(init=False, compare=False, repr=False)  # room or portal -> (tunnel, end) pairs
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
@@ -103,6 +104,8 @@ class TileDef:
                     doors[end] = (*doors.get(end, ()), (number, which))
         object.__setattr__(self, "mouths", tuple(mouths))
         object.__setattr__(self, "walks", tuple(walks))
+        busy = [r.artifact >= 0 or bool(r.feature) or r.market or r.wayshrine for r in self.rooms]
+        object.__setattr__(self, "busy", (*busy, *[False] * (ROOMS_PER_TILE - len(busy))))
         object.__setattr__(self, "doors", doors)
 
     @property
