@@ -20,9 +20,13 @@ def base_tiles() -> tuple[TileDef, ...]:
     return load_tiles()
 
 
-@lru_cache(maxsize=4)
 def build_box(promos: bool = False, extra_tiles: tuple[TileDef, ...] = ()) -> Box:
     """The box for the chosen options; the same object for the same options."""
+    return _build(promos, extra_tiles)
+
+
+@lru_cache(maxsize=4)
+def _build(promos: bool, extra_tiles: tuple[TileDef, ...]) -> Box:
     chosen = cards.BASE + (cards.PROMOS if promos else ())
     return Box(chosen, tokens.BASE, base_tiles() + extra_tiles)
 

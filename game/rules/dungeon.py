@@ -81,7 +81,10 @@ _MOVES = tuple(tuple(Action(MOVE, number, swords) for swords in range(16)) for n
 class Dungeon:
     """All laid tiles and what follows from how they lie."""
 
-    __slots__ = ("_asked", "_exits", "_open", "_peeked", "_routes", "busy", "cells", "info", "places", "portals", "tiles")
+    __slots__ = (
+        *("_asked", "_exits", "_open", "_peeked", "_routes"),
+        *("busy", "cells", "info", "places", "portals", "tiles"),
+    )
 
     def __init__(self, tiles: tuple[TileDef, ...], start: int) -> None:
         """A dungeon of the starting tile alone, its upper half in cell (0, 0)."""

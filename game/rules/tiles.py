@@ -9,7 +9,7 @@ first and 1 for the second mouth met when going clockwise around the square. A t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Point = tuple[float, float]
 
@@ -70,6 +70,14 @@ class TileGeometry(NamedTuple):
     portals: tuple[Point, ...]
 
 
+Doors = dict[End, tuple[tuple[int, int], ...]]  # room or portal -> (tunnel, end) pairs
+
+
+def _derived() -> Any:
+    """A field that follows from the others."""
+    return field(init=False, compare=False, repr=False)
+
+
 @dataclass(frozen=True)
 class TileDef:
     """One tile of the box. `zone` is "safe", "depths" or "start"."""
@@ -82,10 +90,10 @@ class TileDef:
     portals: int = 0
     haunted: bool = False
     geometry: tuple[TileGeometry, ...] = ()  # indexed by rotation; the starting tile has one
-    mouths: tuple[tuple[int, int] | None, ...] = field(init=False, compare=False, repr=False)  # mouth -> (tunnel, end) or a wall
-    busy: tuple[bool, ...] = field(init=False, compare=False, repr=False)  # room (up to ROOMS_PER_TILE) -> whether there is something to do in it
-    walks: tuple[tuple[Walk, Walk], ...] = field(init=False, compare=False, repr=False)  # tunnel -> the walk from its end 0, from its end 1
-    doors: dict[End, tuple[tuple[int, int], ...]] = field(init=False, compare=False, repr=False)  # room or portal -> (tunnel, end) pairs
+    mouths: tuple[tuple[int, int] | None, ...] = _derived()  # mouth -> (tunnel, end) or a wall
+    busy: tuple[bool, ...] = _derived()  # room (up to ROOMS_PER_TILE) -> whether there is something to do in it
+    walks: tuple[tuple[Walk, Walk], ...] = _derived()  # tunnel -> the walk from its end 0, from its end 1
+    doors: Doors = _derived()
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)

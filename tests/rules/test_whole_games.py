@@ -208,5 +208,5 @@ def test_a_broken_state_says_which_field_is_wrong():
         with pytest.raises(ValueError, match="^" + field.replace(".", r"\.")):
             from_json(build_box(), data)
     for rubbish in (None, [], 7, "text", {}):
-        with pytest.raises(ValueError, match="state|version"):
+        with pytest.raises(ValueError, match=r"state|version"):
             from_json(build_box(), rubbish)

@@ -47,7 +47,8 @@ def test_a_scenario_is_dealt_as_written():
 
     check(s)
     assert (s.rage, s.seat, s.turn.skill, s.turn.boots) == (3, 1, 3, 2)
-    assert [(BOX.tiles[p.tile].slug, p.x, p.y, p.rotation) for p in s.dungeon.places[1:]] == [("d03", 1, 0, 2), ("s1", -1, 1, 0)]
+    laid = [(BOX.tiles[p.tile].slug, p.x, p.y, p.rotation) for p in s.dungeon.places[1:]]
+    assert laid == [("d03", 1, 0, 2), ("s1", -1, 1, 0)]
     assert [BOX.tiles[t].slug for t in s.tile_stack[:2]] == ["d05", "d01"]
     assert s.row == (card("bard"), -1, card("skeleton"), -1, -1, -1)
     assert s.deck[:2] == (card("lute"), card("swindle"))

@@ -31,7 +31,8 @@ def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing():
     session = Session(build_box(), Setup(2, first=0), 1)
     before = digest(session.state)
 
-    for action, code in ((Action(END), "hand_not_empty"), (Action(ACQUIRE, 8), "needs_skill"), (Action(MOVE), "needs_boots")):
+    refusals = {Action(END): "hand_not_empty", Action(ACQUIRE, 8): "needs_skill", Action(MOVE): "needs_boots"}
+    for action, code in refusals.items():
         with pytest.raises(Refused) as refused:
             session.submit(action)
         assert refused.value.reason.code == code
@@ -63,7 +64,8 @@ def test_undo_takes_back_what_showed_nothing_and_redo_does_it_again():
 
 
 def test_undo_stops_where_something_hidden_was_seen_and_says_what():
-    start = scene(players=[{"hand": ["elven_sword", "scavenger"], "deck": ["burgle"]}], row=["scavenger"], turn={"skill": 3})
+    players = [{"hand": ["elven_sword", "scavenger"], "deck": ["burgle"]}]
+    start = scene(players=players, row=["scavenger"], turn={"skill": 3})
     session = Session(start.box, start.setup, 1, start)
     assert session.undo_barrier() == "nothing_done"
 
