@@ -4,6 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
+
 from game.box import build_box
 from game.rules.events import Gained
 from game.rules.ids import ACQUIRE, FIGHT, USE
