@@ -93,7 +93,7 @@ class TileDef:
     mouths: tuple[tuple[int, int] | None, ...] = _derived()  # mouth -> (tunnel, end) or a wall
     busy: tuple[bool, ...] = _derived()  # room (up to ROOMS_PER_TILE) -> whether there is something to do in it
     walks: tuple[tuple[Walk, Walk], ...] = _derived()  # tunnel -> the walk from its end 0, from its end 1
-    doors: Doors = _derived()
+    doors: Doors = _derived()  # noqa: RUF009
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
