@@ -89,19 +89,23 @@ def _move(words: Words, state: State, action: Action) -> str:
 
 
 def _teleport(words: Words, state: State, action: Action) -> str:
-    """A kept teleport, or the answer to a teleport that happens now."""
-    source = state.stack[-1].source if action.a == DECLINE else state.turn.owed[action.a].source
-    return _from_card(words, state, source, _teleport_goal(words, state, action))
+    """The answer to a teleport that happens now, or one that was kept; some cards are trashed for it."""
+    if action.a == DECLINE:
+        return _from_card(words, state, state.stack[-1].source, _teleport_goal(words, state, action))
+    owed = state.turn.owed[action.a]
+    if owed.effect[3]:
+        room = room_name(words, state.dungeon, action.c)
+        return words("action.teleport_trash", card=_name(words, state, owed.source), room=room)
+    return _from_card(words, state, owed.source, _teleport_goal(words, state, action))
 
 
 def _teleport_goal(words: Words, state: State, action: Action) -> str:
-    room = action.c
-    if action.b >= 0:
-        route = state.dungeon.routes(_mover(state).room)[action.b]
-        if route.cell is not None:
-            return words("action.teleport_discover", where=route_end(words, state.dungeon, route))
-        room = route.room
-    return words("action.teleport", room=room_name(words, state.dungeon, room))
+    if action.b < 0:
+        return words("action.teleport", room=room_name(words, state.dungeon, action.c))
+    route = state.dungeon.routes(_mover(state).room)[action.b]
+    if route.cell is not None:
+        return words("action.teleport_discover", where=route_end(words, state.dungeon, route))
+    return words("action.teleport", room=room_name(words, state.dungeon, route.room))
 
 
 def _mercy(words: Words, state: State, action: Action) -> str:
