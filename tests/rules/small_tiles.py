@@ -35,8 +35,12 @@ def _tunnel(words: str, rooms: list[RoomDef]) -> TunnelDef:
 
 
 def tile(slug: str, rooms: list[RoomDef], *tunnels: str, zone: str = "depths", haunted: bool = False) -> TileDef:
-    """A tile of these rooms and tunnels."""
-    made = tuple(_tunnel(words, rooms) for words in tunnels)
+    """A tile of these rooms and tunnels. The tunnel "hall *" stands for one to each mouth that no other names."""
+    named = {word for words in tunnels for word in words.split()}
+    sides = "nesw" if zone != "start" else "newEW"
+    rest = [f"{side}{k}" for side in sides for k in "01" if f"{side}{k}" not in named]
+    written = [w.replace("*", mouth) for w in tunnels for mouth in (rest if "*" in w else [""])]
+    made = tuple(_tunnel(words, rooms) for words in written)
     portals = {end.number for tunnel in made for end in tunnel.ends if end.kind == PORTAL}
     return TileDef(slug, slug, zone, tuple(rooms), made, len(portals), haunted)
 
