@@ -32,7 +32,7 @@ def test_undo_reading_a_card_and_rubbish_are_answered(monkeypatch, capsys):
     typed(monkeypatch, ["2", "u", "c 1", "c 99", "hello", "1", "u", "q"])
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert "Cannot be undone" in shown
+    assert "nothing to take back" in shown
     assert "Starting card" in shown
     assert shown.count("number: do it") == 3
 

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules import Action, Player, State
 from game.rules.ids import (
-    ACQUIRE, CHOOSE, END, FIGHT, GIVE_UP, LAY, MARK, MERCY, MOVE, PICK, PLACE, PLAY, POTION, PROJECT, SHOP, TAKE,
-    TELEPORT, TRASH, USE, Room,
+    ACQUIRE,
+    CHOOSE,
+    END,
+    FIGHT,
+    GIVE_UP,
+    LAY,
+    MARK,
+    MERCY,
+    MOVE,
+    PICK,
+    PLACE,
+    PLAY,
+    POTION,
+    PROJECT,
+    SHOP,
+    TAKE,
+    TELEPORT,
+    TRASH,
+    USE,
+    Room,
 )  # fmt: skip
 from game.rules.rng import Rng, below
 
 from .pathfinding import Ways, reach
-from .worth import card_worth, danger, home_worth, room_worth, unknown_worth
+from .worth import BRINK, card_worth, crypt, damage_until, not_worth_staying, room_worth, unknown_worth
 
 
 class SensibleBot:
@@ -38,29 +58,23 @@ class SensibleBot:
     def _next_step(self, view: State, me: Player) -> int | None:
         """The route to take first on the way to the most attractive place, None to stay."""
         ways = reach(view, me, me.room)
-        risk = danger(view, me)
-        best, first = 0.0, None
+        home = ways.rooms.get(crypt(view))
+        if me.artifacts and home is not None and damage_until(view, me, home[0]) >= BRINK:
+            return home[1]
+        worth, first = max(self._goals(view, me, ways), default=(0.0, -1))
+        if me.artifacts and home is not None and worth < not_worth_staying(view, me):
+            return home[1]
+        return first if first >= 0 else None
+
+    def _goals(self, view: State, me: Player, ways: Ways) -> Iterator[tuple[float, int]]:
+        """Every place that is worth something, for its price, with the route to take first."""
         for room, (cost, route) in ways.rooms.items():
             if route >= 0:
-                worth = self._worth(view, me, room, risk) / (cost + 1.5)
-                if worth > best:
-                    best, first = worth, route
-        explore = self._explore(view, me, ways, risk)
-        return explore[1] if explore is not None and explore[0] > best else first
-
-    def _worth(self, view: State, me: Player, room: Room, risk: float) -> float:
-        here = view.dungeon.room(room)
-        if here.crypt:
-            return home_worth(view, me, risk) if me.artifacts else 0.0
-        seen = room in self._visited[me.seat]
-        worth = room_worth(view, me, room, seen)
-        return worth * (1.0 - risk) if me.artifacts else worth
-
-    def _explore(self, view: State, me: Player, ways: Ways, risk: float) -> tuple[float, int] | None:
-        if not ways.edges or not view.tile_stack:
-            return None
-        cost, route = min(ways.edges)
-        return unknown_worth(view, me) * (1.0 - risk if me.artifacts else 1.0) / (cost + 1.5), route
+                worth = room_worth(view, me, room, room in self._visited[me.seat])
+                yield worth / (cost + 1.5), route
+        if ways.edges and view.tile_stack:
+            cost, route = min(ways.edges)
+            yield unknown_worth(view, me) / (cost + 1.5), route
 
     # --- what to do ---------------------------------------------------------------------------------------------
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from game.rules import Action, Player, State
+from game.rules import Action, CardDef, Player, State
 from game.rules.conditions import count
 from game.rules.dragon import attack_size, cubes_in_bag
-from game.rules.ids import ACQUIRE, FIGHT, INSIDE, MARKET_PRICE, MONSTER, ROW_SIZE, Room
+from game.rules.ids import ACQUIRE, ESCAPED, FIGHT, INSIDE, MARKET_PRICE, ROW_SIZE, Room
 
 MASTERY = 20.0
+BRINK = 6.0  # expected damage at which a thief with an artifact runs
+ATTACKS_PER_TURN = 0.35
+BOOTS_PER_TURN = 2.5
+LATE = 5  # turns after which points are bought rather than tools
 
 
-def danger(view: State, me: Player) -> float:
-    """From 0 (safe) to 1 (about to be knocked out): damage now and what the next attacks will add."""
-    share = (me.bagged + me.noise) / max(1, cubes_in_bag(view) + sum(p.noise for p in view.players))
-    out = sum(p.status != INSIDE for p in view.players)
-    expected = me.damage + share * attack_size(view) * (2.0 + 2.0 * out)
-    return min(1.0, max(0.0, (expected - 3.0) / 6.0))
+def crypt(view: State) -> Room:
+    """The room everybody wants to be back in."""
+    return next(room for room in view.dungeon.rooms_of(0) if view.dungeon.room(room).crypt)
 
 
-def home_worth(view: State, me: Player, risk: float) -> float:
-    """How much the Crypt draws a player who has an artifact."""
-    return 14.0 + 70.0 * risk + 2.0 * me.turns
+def damage_until(view: State, me: Player, cost: float) -> float:
+    """The damage a player must expect to have after walking so many boots."""
+    inside = sum(p.status == INSIDE for p in view.players)
+    attacks = ATTACKS_PER_TURN * inside * attack_size(view) + 4.0 * (len(view.players) - inside)
+    cubes = cubes_in_bag(view) + sum(p.noise for p in view.players)
+    share = (me.bagged + me.noise + 1.0) / max(1, cubes)
+    return me.damage + share * attacks * (1.0 + cost / BOOTS_PER_TURN)
+
+
+def not_worth_staying(view: State, me: Player) -> float:
+    """How good a goal must be, for its price, to be preferred to going home; the bar rises with time."""
+    escaped = sum(p.status == ESCAPED for p in view.players)
+    return 0.2 + 0.15 * max(0, me.turns - 8) + 0.5 * escaped
 
 
 def room_worth(view: State, me: Player, room: Room, seen: bool) -> float:
@@ -62,9 +73,14 @@ def card_worth(view: State, me: Player, action: Action) -> float:
         return 310.0 + card.cost if pile < 0 else 301.0
     if action.kind != ACQUIRE:
         return 200.0 if _useful(card.slug, me) else -1.0
-    late = bool(me.artifacts)
-    worth = 2.0 * card.cost + 4.0 * card.boots + 2.0 * card.swords + (2.0 if late else 0.5) * card.points
-    return 200.0 + worth if card.kind != MONSTER and worth > 6.0 else -1.0
+    late = bool(me.artifacts) or me.turns > LATE
+    use = card.skill + 1.5 * card.swords + 2.5 * card.boots + 1.5 * _draws(card)
+    worth = 1.5 * card.cost + (1.0 if late else 2.0) * use + (3.0 if late else 1.0) * card.points
+    return 200.0 + worth if worth > 6.0 else -1.0
+
+
+def _draws(card: CardDef) -> int:
+    return sum(effect[1] for effect in card.play if effect[0] == "draw")
 
 
 def _useful(slug: str, me: Player) -> bool:

@@ -13,6 +13,7 @@ from game.view.wording_actions import action_text
 from game.view.wording_events import event_text
 from game.view.wording_places import room_name
 from game.view.wording_questions import question_text
+from game.view.wording_reasons import reason_text
 
 HELP = "number: do it    c N: read card N of the hand or row    u: undo    q: quit"
 
@@ -55,7 +56,7 @@ def _decide(words: Words, session: Session) -> bool:
     if answer == "q":
         return False
     if answer == "u":
-        _undo(session)
+        _undo(words, session)
     elif answer.startswith("c"):
         _read_card(words, state, answer[1:].strip())
     elif answer.isdigit() and 1 <= int(answer) <= len(actions):
@@ -72,11 +73,11 @@ def _do(words: Words, session: Session, action: Action) -> None:
             print("    " + line)
 
 
-def _undo(session: Session) -> None:
+def _undo(words: Words, session: Session) -> None:
     try:
         session.undo()
     except Refused as refused:
-        print(f"Cannot be undone: {refused.reason.detail}")
+        print(reason_text(words, refused.reason))
 
 
 def _shown_cards(state: State) -> list[int]:

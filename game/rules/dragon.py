@@ -88,9 +88,11 @@ def _strike(s: State, p: Player, effect: Effect = (), source: Card = -1) -> None
     drawn = s.drawn
     if drawn is None:
         raise ValueError("no cubes were drawn")
-    for player in s.players:
-        _settle(s, player, drawn)
     s.black_bank += drawn.black
+    if s.log is not None and drawn.black:
+        s.log.append(ev.BlackSetAside(drawn.black))
+    for player in s.players[s.seat :] + s.players[: s.seat]:
+        _settle(s, player, drawn)
     s.ghosts_area += drawn.ghosts
     s.drawn = None
     if s.log is not None:

@@ -32,6 +32,14 @@ class TurnEnded(NamedTuple):
     seat: Seat
 
 
+class Claimed(NamedTuple):
+    """A card of the row or reserve was dealt with: "acquire", "use", "fight", or "replace" (Remove Traps)."""
+
+    seat: Seat
+    card: Card
+    how: str
+
+
 class CardMoved(NamedTuple):
     """A card changed its place. Zones of a seat: deck, hand, play, discard; of nobody: row, reserve, dungeon_deck,
     dungeon_discard, trash. `slot` is the slot of the row or the pile of the reserve."""
@@ -235,8 +243,14 @@ class CubesSettled(NamedTuple):
     back: int
 
 
+class BlackSetAside(NamedTuple):
+    """The black cubes of a draw lie in the bank (R11.2)."""
+
+    n: int
+
+
 class DrawEnded(NamedTuple):
-    """Black cubes are set aside, ghosts are back in the Clank! area."""
+    """The ghosts of a draw are back in the Clank! area (R11.3)."""
 
 
 class KnockedOut(NamedTuple):
@@ -265,8 +279,9 @@ class Asked(NamedTuple):
 
 
 Event = (
-    TurnStarted | OutTurnStarted | TurnEnded | CardMoved | Reshuffled | Gained | ClankMade | ClankTakenBack | RageRose
-    | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed | TileLaid | TileTurned
-    | LockOpened | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept | KeptGone | Damaged | Healed
-    | BagFilled | CubeDrawn | GhostWarded | CubesSettled | DrawEnded | KnockedOut | Escaped | GameOver | Asked
+    TurnStarted | OutTurnStarted | TurnEnded | Claimed | CardMoved | Reshuffled | Gained | ClankMade
+    | ClankTakenBack | RageRose | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed
+    | TileLaid | TileTurned | LockOpened | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept
+    | KeptGone | Damaged | Healed | BagFilled | CubeDrawn | GhostWarded | BlackSetAside | CubesSettled | DrawEnded
+    | KnockedOut | Escaped | GameOver | Asked
 )  # fmt: skip

@@ -6,7 +6,7 @@ from . import changes
 from . import events as ev
 from .box import CardDef
 from .conditions import count, holds
-from .ids import COUPON, DEVICE, FLUTE_PRICE, MARKET_PRICE, MONSTER, ROW_SIZE
+from .ids import ACTION_NAMES, COUPON, DEVICE, FLUTE_PRICE, MARKET_PRICE, MONSTER, ROW_SIZE
 from .interpreter import run
 from .reasons import Reason
 from .state import Player, State
@@ -65,6 +65,8 @@ def gain(s: State, p: Player, slot: int, free: bool = False) -> None:
     pile = slot - ROW_SIZE
     card = s.box.reserve[pile] if pile >= 0 else s.row[slot]
     d = s.box.cards[card]
+    if s.log is not None:
+        s.log.append(ev.Claimed(p.seat, card, ACTION_NAMES[s.box.how_gained[card]]))
     if d.kind == MONSTER:
         changes.add_swords(s, p, -d.cost)
         s.turn.defeated += pile < 0

@@ -90,6 +90,8 @@ def _row_cards(s: State, frame: Frame, effect: Effect) -> list[Action]:
 
 
 def _replace(s: State, frame: Frame, effect: Effect, action: Action) -> None:
+    if s.log is not None:
+        s.log.append(ev.Claimed(frame.seat, s.row[action.a], "replace"))
     changes.take_row_card(s, s.players[frame.seat], action.a, "dungeon_discard")
     arrive(s, changes.deal_row_card(s, action.a))
 

@@ -17,11 +17,13 @@ class Reason(NamedTuple):
 CODES = (
     "game_over", "not_an_answer", "answer_first", "tile_waits", "too_disturbing", "no_such_thing",
     "not_in_hand", "slot_empty", "wrong_kind", "pile_empty", "needs_skill", "needs_swords", "needs_gold",
-    "needs_lockpicks", "needs_boots", "needs_damage", "wrong_place", "no_majors_left", "no_minors_left",
+    "needs_lockpicks", "needs_boots", "needs_damage", "wrong_place", "no_majors_left", "wrong_swords",
     "no_prisoners_left", "no_tomes_left", "no_tiles_left", "dead_end", "no_portal", "one_way", "stopped_by_cave",
     "monsters_too_strong", "crypt_needs_artifact", "cannot_leave_crypt", "no_artifact_here", "hands_full",
     "nothing_to_pick", "already_picked", "no_market_here", "sold_out", "no_coupon", "no_flute", "no_wayshrine_here",
     "already_marked", "wayshrine_full", "no_cubes_left", "no_effect_kept", "condition_not_met", "not_there",
     "cannot_reach", "hand_not_empty", "must_trash", "must_project", "mercy_off", "mercy_used", "not_trapped",
     "does_not_free", "not_square", "can_be_paid",
+    # of a session: why the last action cannot be taken back, or done again
+    "nothing_done", "cards_seen", "tile_seen", "secret_seen", "cubes_seen", "chance", "nothing_to_redo",
 )  # fmt: skip

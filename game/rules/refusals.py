@@ -95,7 +95,12 @@ def _placement_refusal(s: State, action: Action) -> Reason:
     if not 0 <= action.b < len(ways):
         return Reason("cannot_reach")
     route = ways[action.b]
-    return completion_refusal(s, p, walk, route) or Reason("monsters_too_strong", route.monsters, action.c)
+    return completion_refusal(s, p, walk, route) or _sword_refusal(s, action.c)
+
+
+def _sword_refusal(s: State, n: int) -> Reason:
+    """Why so many swords cannot be spent on a way that can be walked."""
+    return Reason("needs_swords", n, s.turn.swords) if n > s.turn.swords else Reason("wrong_swords", n)
 
 
 # --- checks shared with legal_actions --------------------------------------------------------------------------
@@ -210,7 +215,7 @@ def _move(s: State, p: Player, action: Action) -> Reason | None:
     if reason is not None:
         return reason
     swords = swords_range(s, p, route) if route.cell is None else range(1)
-    return None if action.b in swords else Reason("needs_swords", action.b, s.turn.swords)
+    return None if action.b in swords else _sword_refusal(s, action.b)
 
 
 def _take(s: State, p: Player, action: Action) -> Reason | None:

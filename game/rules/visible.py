@@ -338,8 +338,12 @@ def _settled(t: Table, e: ev.CubesSettled) -> None:
     t.players[e.seat].supply += e.back
 
 
+def _black_set_aside(t: Table, e: ev.BlackSetAside) -> None:
+    t.black["bank"] += e.n
+    t.drawn = [colour for colour in t.drawn if colour != ev.BLACK]
+
+
 def _draw_ended(t: Table, e: ev.DrawEnded) -> None:
-    t.black["bank"] += t.drawn.count(ev.BLACK)
     t.ghosts["area"] += t.drawn.count(ev.GHOST)
     t.drawn = []
 
@@ -362,13 +366,14 @@ def _nothing(t: Table, e: ev.Event) -> None:
 
 _FOLDS: dict[type, Callable[[Table, Any], None]] = {
     ev.TurnStarted: _turn_started, ev.OutTurnStarted: _turn_started, ev.TurnEnded: _turn_ended,
-    ev.CardMoved: _card_moved, ev.Reshuffled: _reshuffled,
-    ev.Gained: _gained, ev.ClankMade: _clank_made, ev.ClankTakenBack: _clank_taken_back, ev.RageRose: _rage,
-    ev.GhostCame: _ghost, ev.CubesReturned: _cubes_returned, ev.TokenTaken: _token_taken, ev.TokenSpent: _token_spent,
+    ev.CardMoved: _card_moved, ev.Reshuffled: _reshuffled, ev.Gained: _gained, ev.ClankMade: _clank_made,
+    ev.ClankTakenBack: _clank_taken_back, ev.RageRose: _rage, ev.GhostCame: _ghost,
+    ev.CubesReturned: _cubes_returned, ev.TokenTaken: _token_taken, ev.TokenSpent: _token_spent,
     ev.ArtifactLaid: _artifact_laid, ev.TileRevealed: _tile_revealed, ev.TileLaid: _tile_laid,
     ev.TileTurned: _tile_turned, ev.LockOpened: _lock_opened, ev.FeaturePicked: _feature_picked,
     ev.WayshrineMarked: _marked, ev.PawnMoved: _pawn_moved, ev.Stopped: _stopped, ev.Allowed: _allowed,
     ev.Kept: _kept, ev.KeptGone: _kept_gone, ev.Damaged: _damaged, ev.Healed: _healed, ev.BagFilled: _bag_filled,
-    ev.CubeDrawn: _cube_drawn, ev.GhostWarded: _nothing, ev.CubesSettled: _settled, ev.DrawEnded: _draw_ended,
-    ev.KnockedOut: _knocked_out, ev.Escaped: _escaped, ev.GameOver: _over, ev.Asked: _nothing,
+    ev.CubeDrawn: _cube_drawn, ev.GhostWarded: _nothing, ev.CubesSettled: _settled,
+    ev.BlackSetAside: _black_set_aside, ev.DrawEnded: _draw_ended, ev.Claimed: _nothing, ev.KnockedOut: _knocked_out,
+    ev.Escaped: _escaped, ev.GameOver: _over, ev.Asked: _nothing,
 }  # fmt: skip

@@ -72,7 +72,7 @@ class Session:
         """Take back the last action; Refused if something hidden was seen."""
         barrier = self.undo_barrier()
         if barrier:
-            raise Refused(Reason("cannot_undo", detail=barrier))
+            raise Refused(Reason(barrier))
         return self.rewind(len(self.steps) - 1)
 
     def redo(self) -> list[ev.Event]:

@@ -52,6 +52,11 @@ def _card_moved(words: Words, state: State, event: ev.CardMoved, names: Sequence
     return words(f"event.card.{event.src}_{event.dst}", name=name, card=card)
 
 
+def _claimed(words: Words, state: State, event: ev.Claimed, names: Sequence[str]) -> str:
+    card = card_name(words, state.box.cards[event.card])
+    return words(f"event.claimed.{event.how}", name=names[event.seat], card=card)
+
+
 def _gained(words: Words, state: State, event: ev.Gained, names: Sequence[str]) -> str:
     key = "gained" if event.n > 0 else "spent"
     return words(f"event.{key}.{event.what}", name=names[event.seat], n=abs(event.n))
@@ -184,6 +189,7 @@ _EVENTS: dict[type, Callable[..., str]] = {
     ev.TurnStarted: _named("event.turn_started"),
     ev.OutTurnStarted: _named("event.out_turn_started"),
     ev.TurnEnded: _nothing,
+    ev.Claimed: _claimed,
     ev.CardMoved: _card_moved,
     ev.Reshuffled: _named("event.reshuffled"),
     ev.Gained: _gained,
@@ -212,6 +218,7 @@ _EVENTS: dict[type, Callable[..., str]] = {
     ev.CubeDrawn: _cube_drawn,
     ev.GhostWarded: _warded,
     ev.CubesSettled: _settled,
+    ev.BlackSetAside: _nothing,
     ev.DrawEnded: _nothing,
     ev.KnockedOut: _named("event.knocked_out"),
     ev.Escaped: _named("event.escaped"),
