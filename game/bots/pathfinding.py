@@ -9,7 +9,7 @@ from game.rules import Player, State
 from game.rules.dungeon import Route
 from game.rules.ids import Room
 
-MONSTER_PRICE, LOCK_PRICE, CAVE_PRICE = 0.8, 1.0, 1.0
+MONSTER_PRICE, LOCK_PRICE, CAVE_PRICE = 2.0, 1.0, 1.0
 
 
 class Ways(NamedTuple):

@@ -30,7 +30,7 @@ from game.rules.ids import (
 from game.rules.rng import Rng, below
 
 from .pathfinding import Ways, reach
-from .worth import BRINK, card_worth, crypt, damage_until, not_worth_staying, room_worth, unknown_worth
+from .worth import BRINK, card_worth, crypt, damage_until, not_worth_staying, room_worth, unknown_worth, wanted
 
 
 class SensibleBot:
@@ -83,6 +83,9 @@ class SensibleBot:
         kind = action.kind
         if kind == PLAY:
             return 1000.0 + view.box.cards[action.a].boots
+        if kind == TAKE:
+            lying = view.artifacts_in(me.room)
+            return 900.0 if me.artifacts or wanted(me, view.box.tokens[lying[-1]].points) else -1.0
         if kind in _ALWAYS:
             return _ALWAYS[kind]
         if kind == MOVE:
@@ -124,5 +127,5 @@ class SensibleBot:
 
 
 _ALWAYS: dict[int, float] = {
-    TAKE: 900.0, PICK: 800.0, MARK: 700.0, PROJECT: 650.0, END: 0.0, MERCY: -2.0, GIVE_UP: 50.0, LAY: 10.0,
+    PICK: 800.0, MARK: 700.0, PROJECT: 650.0, END: 0.0, MERCY: -2.0, GIVE_UP: 50.0, LAY: 10.0,
 }  # fmt: skip

@@ -41,11 +41,11 @@ def room_worth(view: State, me: Player, room: Room, seen: bool) -> float:
     if here.feature and not view.picked >> room & 1 and me.picks:
         worth += {"chest": 6.0, "library": 7.0, "prison": 7.0}[here.feature]
     if here.market and me.gold >= MARKET_PRICE:
-        worth += 8.0 * (me.gold // MARKET_PRICE)
+        worth += 11.0 * (me.gold // MARKET_PRICE)
     if here.wayshrine and not me.marks >> room & 1:
         worth += 2.0 + me.marks.bit_count()
     if here.shrine and view.idols:
-        worth += 5.0
+        worth += 8.0
     if not seen:
         worth += {"minor": 2.5, "gold": float(here.gold), "heal": 1.5 * bool(me.damage)}.get(here.reward, 0.0)
     return worth
@@ -55,8 +55,15 @@ def _artifact_worth(view: State, me: Player, room: Room) -> float:
     lying = view.artifacts_in(room)
     if not lying or len(me.artifacts) > count(view, me, "backpacks"):
         return 0.0
-    points = float(view.box.tokens[lying[-1]].points)
-    return points if me.artifacts else points + MASTERY
+    points = view.box.tokens[lying[-1]].points
+    if me.artifacts:
+        return float(points)
+    return points + MASTERY if wanted(me, points) else 0.0
+
+
+def wanted(me: Player, points: int) -> bool:
+    """Whether an artifact is good enough to be the one; the bar sinks with time and damage."""
+    return points >= 12 - me.turns - 2 * me.damage
 
 
 def unknown_worth(view: State, me: Player) -> float:
@@ -74,7 +81,7 @@ def card_worth(view: State, me: Player, action: Action) -> float:
     if action.kind != ACQUIRE:
         return 200.0 if _useful(card.slug, me) else -1.0
     late = bool(me.artifacts) or me.turns > LATE
-    use = card.skill + 1.5 * card.swords + 2.5 * card.boots + 1.5 * _draws(card)
+    use = card.skill + 1.5 * card.swords + 3.0 * card.boots + 1.5 * _draws(card)
     worth = 1.5 * card.cost + (1.0 if late else 2.0) * use + (3.0 if late else 1.0) * card.points
     return 200.0 + worth if worth > 6.0 else -1.0
 
