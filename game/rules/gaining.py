@@ -8,7 +8,7 @@ from .box import CardDef
 from .conditions import count, holds
 from .ids import ACTION_NAMES, COUPON, DEVICE, FLUTE_PRICE, MARKET_PRICE, MONSTER, ROW_SIZE
 from .interpreter import run
-from .reasons import Reason
+from .reasons import Reason, refusal
 from .state import Player, State
 from .tokens import take_item
 from .walking import waiting_walk
@@ -21,9 +21,9 @@ def gain_refusal(s: State, p: Player, slot: int, free: bool = False, lockpicks: 
     """
     pile = slot - ROW_SIZE
     if slot < 0 or pile >= len(s.reserve) or (pile < 0 and s.row[slot] < 0):
-        return Reason("slot_empty")
+        return refusal("slot_empty")
     if pile >= 0 and not s.reserve[pile]:
-        return Reason("pile_empty")
+        return refusal("pile_empty")
     card = s.box.reserve[pile] if pile >= 0 else s.row[slot]
     d = s.box.cards[card]
     return _cost_refusal(s, d, free) or _place_refusal(s, p, d, lockpicks) or _disturb_refusal(s, card)
@@ -32,26 +32,26 @@ def gain_refusal(s: State, p: Player, slot: int, free: bool = False, lockpicks: 
 def _cost_refusal(s: State, d: CardDef, free: bool) -> Reason | None:
     t = s.turn
     if d.kind == MONSTER:
-        return Reason("needs_swords", d.cost, t.swords) if t.swords < d.cost else None
-    return Reason("needs_skill", d.cost, t.skill) if t.skill < d.cost and not free else None
+        return refusal("needs_swords", d.cost, t.swords) if t.swords < d.cost else None
+    return refusal("needs_skill", d.cost, t.skill) if t.skill < d.cost and not free else None
 
 
 def _place_refusal(s: State, p: Player, d: CardDef, lockpicks: int = 0) -> Reason | None:
     if d.where and not any(count(s, p, place) for place in d.where):
-        return Reason("wrong_place", detail=" ".join(d.where))
+        return refusal("wrong_place", detail=" ".join(d.where))
     if d.needs and not getattr(s, d.needs):
-        return Reason("no_majors_left" if d.needs == "majors" else "no_tiles_left")
+        return refusal("no_majors_left" if d.needs == "majors" else "no_tiles_left")
     if d.price:
         resource, n = d.price
         have = changes.has_resource(p, resource) - (lockpicks if resource == "lockpick" else 0)
         if have < n:
-            return Reason("needs_gold" if resource == "gold" else "needs_lockpicks", n, have)
+            return refusal("needs_gold" if resource == "gold" else "needs_lockpicks", n, have)
     return None
 
 
 def _disturb_refusal(s: State, card: int) -> Reason | None:
     if s.stack and s.box.gain_disturbs[card] and waiting_walk(s):
-        return Reason("too_disturbing")
+        return refusal("too_disturbing")
     return None
 
 
@@ -89,23 +89,23 @@ def shop_price(coupon: int, flute: int) -> int:
 def item_refusal(s: State, p: Player, item: int) -> Reason | None:
     """Why a market item cannot be had even as a gift, or None."""
     if not 0 <= item < len(s.market):
-        return Reason("no_such_thing")
+        return refusal("no_such_thing")
     if not s.market[item]:
-        return Reason("sold_out")
+        return refusal("sold_out")
     need = s.box.tokens[s.market[item][0]].need
-    return None if holds(s, p, need) else Reason("needs_damage", need[0][1], p.damage)
+    return None if holds(s, p, need) else refusal("needs_damage", need[0][1], p.damage)
 
 
 def shop_refusal(s: State, p: Player, item: int, coupon: int, flute: int) -> Reason | None:
     """Why a market item cannot be bought in this way, or None."""
     if flute and not s.turn.flutes:
-        return Reason("no_flute")
+        return refusal("no_flute")
     if not flute and not s.dungeon.room(p.room).market:
-        return Reason("no_market_here")
+        return refusal("no_market_here")
     if coupon and s.box.token_ids["discount_coupon"] not in p.tokens:
-        return Reason("no_coupon")
+        return refusal("no_coupon")
     price = shop_price(coupon, flute)
-    return item_refusal(s, p, item) or (Reason("needs_gold", price, p.gold) if p.gold < price else None)
+    return item_refusal(s, p, item) or (refusal("needs_gold", price, p.gold) if p.gold < price else None)
 
 
 def shop(s: State, p: Player, item: int, coupon: int, flute: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .actions import PLAYS, Action
+from .actions import PLAYS, Action, action_of
 from .gaining import shop_price, shop_refusal, special_refusal
 from .ids import END, MARK, MERCY, PICK, PLAY, POTION, PROJECT, ROW_SIZE, SHOP, TAKE, TELEPORT, TRASH
 from .interpreter import QUESTIONS
@@ -19,7 +19,7 @@ from .refusals import (
 from .state import Player, State
 from .walking import adjacent, escaping, far_rooms, goal_refusal, icons_refusal, swords_range, teleport_ready
 
-_TAKE, _PICK, _MARK, _END = Action(TAKE), Action(PICK), Action(MARK), Action(END)
+_TAKE, _PICK, _MARK, _END = action_of(TAKE), action_of(PICK), action_of(MARK), action_of(END)
 
 
 def to_move(s: State) -> int:
@@ -39,13 +39,14 @@ def legal_actions(s: State) -> list[Action]:
     elif not s.over:
         p = s.players[s.seat]
         _cards(s, p, found, False)
-        _moves(s, p, found)
+        if s.turn.boots:
+            _moves(s, p, found)
         if s.dungeon.busy[p.room] or s.turn.flutes:
             _room_actions(s, p, found)
         if s.turn.owed:
             _owed_actions(s, p, found)
         if s.setup.mercy:
-            found += [Action(MERCY, r) for r in range(4) if mercy_refusal(s, p, r) is None]
+            found += [action_of(MERCY, r) for r in range(4) if mercy_refusal(s, p, r) is None]
         if not p.hand and not (s.turn.owed and owed_must_be_done(s, p)):
             found.append(_END)
     return found
@@ -55,11 +56,12 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
     """Playing, acquiring, using, fighting, drinking (R3, R4, R9.2): also allowed while a tile waits (R6.4)."""
     box = s.box
     last = -1
-    for card in p.hand:
+    for card in p.hand:  # sorted, so copies lie side by side
         if card != last:
+            found.append(PLAYS[card])
             last = card
-            if not (tile_waits and box.play_disturbs[card]):
-                found.append(PLAYS[card])
+    if tile_waits:
+        found[:] = [play for play in found if not box.play_disturbs[play.a]]
     skill, swords = s.turn.skill, s.turn.swords
     if skill or swords or p.gold:
         special = box.special
@@ -75,14 +77,14 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
         if 0 in s.reserve:
             found[:] = [a for a in found if a.kind == PLAY or a.a < ROW_SIZE or s.reserve[a.a - ROW_SIZE]]
     if p.potions:
-        found += [Action(POTION, token) for token in sorted(set(p.potions))]
+        found += [action_of(POTION, token) for token in sorted(set(p.potions))]
 
 
 def _moves(s: State, p: Player, found: list[Action]) -> None:
     """Every route that can be paid, with every split of its monsters into swords and damage (R5)."""
     t = s.turn
     boots = t.boots
-    if not boots or (t.stopped and not t.caves_free) or (p.artifacts and escaping(s, p)):
+    if (t.stopped and not t.caves_free) or (p.artifacts and escaping(s, p)):
         return
     for route in s.dungeon.routes(p.room):
         if route.boots <= boots:
@@ -118,7 +120,7 @@ def _purchases(s: State, p: Player, found: list[Action]) -> None:
         for coupon in coupons:
             for flute in flutes:
                 if shop_refusal(s, p, item, coupon, flute) is None:
-                    found.append(Action(SHOP, item, coupon, flute))
+                    found.append(action_of(SHOP, item, coupon, flute))
 
 
 def _owed_actions(s: State, p: Player, found: list[Action]) -> None:
@@ -132,13 +134,13 @@ def _owed_actions(s: State, p: Player, found: list[Action]) -> None:
             continue
         seen.add(owed)
         if owed.effect[0] == "trash":
-            trashes += [Action(TRASH, index, *pair) for pair in trashable(p, trash_filter(s, owed))]
+            trashes += [action_of(TRASH, index, *pair) for pair in trashable(p, trash_filter(s, owed))]
         elif owed.effect[0] == "project":
-            projects += [Action(PROJECT, index, room) for room in projectable(s, p)]
+            projects += [action_of(PROJECT, index, room) for room in projectable(s, p)]
         elif teleport_ready(s, p, owed):
             if "adjacent" in owed.effect[1]:
-                teleports += [Action(TELEPORT, index, number, -1) for number in adjacent(s, p)]
-            teleports += [Action(TELEPORT, index, -1, room) for room in far_rooms(s, p, owed)]
+                teleports += [action_of(TELEPORT, index, number, -1) for number in adjacent(s, p)]
+            teleports += [action_of(TELEPORT, index, -1, room) for room in far_rooms(s, p, owed)]
     found += sorted(trashes) + sorted(teleports) + projects
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from . import changes
 from . import events as ev
-from .actions import NO, OPTIONS, Action
+from .actions import NO, OPTIONS, Action, action_of
 from .conditions import holds
 from .dungeon import may_lie_beside
 from .effects import Effect, Effects
@@ -138,7 +138,7 @@ def _given(s: State, frame: Frame, effect: Effect, action: Action) -> None:
 
 
 def _teleports(s: State, frame: Frame, effect: Effect) -> list[Action]:
-    ways = [Action(TELEPORT, DECLINE, number) for number in adjacent(s, s.players[frame.seat])]
+    ways = [action_of(TELEPORT, DECLINE, number) for number in adjacent(s, s.players[frame.seat])]
     return [*ways, NO] if ways else []
 
 
@@ -159,7 +159,7 @@ def _raise_tile(s: State, p: Player, effect: Effect, source: Card) -> None:
 
 def _raise_places(s: State, frame: Frame, effect: Effect) -> list[Action]:
     cells = may_lie_beside(s.dungeon, s.players[frame.seat].room // ROOMS_PER_TILE)
-    return [Action(LAY, *cell, rotation) for cell in cells for rotation in range(4)]
+    return [action_of(LAY, *cell, rotation) for cell in cells for rotation in range(4)]
 
 
 def _raised(s: State, frame: Frame, effect: Effect, action: Action) -> None:
@@ -171,7 +171,7 @@ def _new_rooms(s: State, frame: Frame, effect: Effect) -> list[Action]:
     """Decline stands for the 2 gold; a player back in the Crypt with an artifact stays there (R12.1)."""
     if escaping(s, s.players[frame.seat]):
         return [NO]
-    return [NO, *(Action(CHOOSE, room) for room in s.dungeon.rooms_of(effect[1]))]
+    return [NO, *(action_of(CHOOSE, room) for room in s.dungeon.rooms_of(effect[1]))]
 
 
 def _onto_tile(s: State, frame: Frame, effect: Effect, action: Action) -> None:
@@ -183,7 +183,7 @@ def _onto_tile(s: State, frame: Frame, effect: Effect, action: Action) -> None:
 
 
 def _map_places(s: State, frame: Frame, effect: Effect) -> list[Action]:
-    return [Action(LAY, *cell, -1) for cell in s.dungeon.edge()] if s.tile_stack else []
+    return [action_of(LAY, *cell, -1) for cell in s.dungeon.edge()] if s.tile_stack else []
 
 
 def _mapped(s: State, frame: Frame, effect: Effect, action: Action) -> None:
@@ -248,7 +248,7 @@ def trashable(p: Player, card: Card | None = None) -> list[tuple[Card, int]]:
 
 
 def _spring_cards(s: State, frame: Frame, effect: Effect) -> list[Action]:
-    return [Action(CHOOSE, card, zone) for card, zone in trashable(s.players[frame.seat])]
+    return [action_of(CHOOSE, card, zone) for card, zone in trashable(s.players[frame.seat])]
 
 
 def _sprung(s: State, frame: Frame, effect: Effect, action: Action) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -12,6 +13,12 @@ class Reason(NamedTuple):
     need: int = 0
     have: int = 0
     detail: str = ""
+
+
+@lru_cache(maxsize=2048)
+def refusal(code: str, need: int = 0, have: int = 0, detail: str = "") -> Reason:
+    """A Reason, remembered: `legal_actions` meets the same refusals all the time and throws them away."""
+    return Reason(code, need, have, detail)
 
 
 CODES = (

@@ -39,7 +39,7 @@ from .ids import (
 )  # fmt: skip
 from .interpreter import QUESTIONS
 from .questions import trashable
-from .reasons import Reason
+from .reasons import Reason, refusal
 from .state import Owed, Player, State
 from .tiles import ROOMS_PER_TILE
 from .tokens import tome_pile
@@ -63,11 +63,11 @@ _WHILE_A_TILE_WAITS = (PLAY, ACQUIRE, USE, FIGHT, POTION)  # R6.4
 def why_not(s: State, action: Action) -> Reason | None:
     """Why the player to move may not do this now; None if it is legal."""
     if s.over:
-        return Reason("game_over")
+        return refusal("game_over")
     if s.stack:
         return _while_asked(s, action)
     if action.kind in (PLACE, GIVE_UP, CHOOSE, LAY):
-        return Reason("not_an_answer")
+        return refusal("not_an_answer")
     return _CHECKS[action.kind](s, s.players[s.seat], action)
 
 
@@ -77,30 +77,30 @@ def _while_asked(s: State, action: Action) -> Reason | None:
     if action in QUESTIONS[effect[0]].options(s, frame, effect):
         return None
     if effect[0] != "walk":
-        return Reason("answer_first", detail=effect[0])
+        return refusal("answer_first", detail=effect[0])
     if action.kind in (PLACE, GIVE_UP):
         return _placement_refusal(s, action)
     if action.kind in _WHILE_A_TILE_WAITS:
         return _CHECKS[action.kind](s, s.players[s.seat], action)
-    return Reason("tile_waits")
+    return refusal("tile_waits")
 
 
 def _placement_refusal(s: State, action: Action) -> Reason:
     """Why a tile cannot be laid like this; the route is looked at whatever swords were named."""
     walk = s.stack[-1].effects[0]
     if action.kind == GIVE_UP:
-        return Reason("can_be_paid")
+        return refusal("can_be_paid")
     p = s.players[s.seat]
     ways = completions(s, walk, action.a % 4)
     if not 0 <= action.b < len(ways):
-        return Reason("cannot_reach")
+        return refusal("cannot_reach")
     route = ways[action.b]
     return completion_refusal(s, p, walk, route) or _sword_refusal(s, action.c)
 
 
 def _sword_refusal(s: State, n: int) -> Reason:
     """Why so many swords cannot be spent on a way that can be walked."""
-    return Reason("needs_swords", n, s.turn.swords) if n > s.turn.swords else Reason("wrong_swords", n)
+    return refusal("needs_swords", n, s.turn.swords) if n > s.turn.swords else refusal("wrong_swords", n)
 
 
 # --- checks shared with legal_actions --------------------------------------------------------------------------
@@ -109,36 +109,36 @@ def _sword_refusal(s: State, n: int) -> Reason:
 def take_refusal(s: State, p: Player) -> Reason | None:
     """Why the artifact of the room cannot be taken, or None (R7.1)."""
     if not s.artifacts_in(p.room):
-        return Reason("no_artifact_here")
+        return refusal("no_artifact_here")
     limit = 1 + count(s, p, "backpacks")
-    return Reason("hands_full", limit, len(p.artifacts)) if len(p.artifacts) >= limit else None
+    return refusal("hands_full", limit, len(p.artifacts)) if len(p.artifacts) >= limit else None
 
 
 def pick_refusal(s: State, p: Player) -> Reason | None:
     """Why the chest, library or prison of the room cannot be opened, or None (R7.2 to R7.4)."""
     feature = s.dungeon.room(p.room).feature
     if not feature:
-        return Reason("nothing_to_pick")
+        return refusal("nothing_to_pick")
     if s.picked >> p.room & 1:
-        return Reason("already_picked", detail=feature)
+        return refusal("already_picked", detail=feature)
     if feature == "chest" and not s.majors:
-        return Reason("no_majors_left")
+        return refusal("no_majors_left")
     if feature == "library" and not s.reserve[tome_pile(s)]:
-        return Reason("no_tomes_left")
+        return refusal("no_tomes_left")
     if feature == "prison" and not s.prisoners:
-        return Reason("no_prisoners_left")
-    return Reason("needs_lockpicks", 1, 0) if not p.picks else None
+        return refusal("no_prisoners_left")
+    return refusal("needs_lockpicks", 1, 0) if not p.picks else None
 
 
 def mark_refusal(s: State, p: Player, room: Room) -> Reason | None:
     """Why a wayshrine cannot be marked, or None (R7.6)."""
     if not s.dungeon.room(room).wayshrine:
-        return Reason("no_wayshrine_here")
+        return refusal("no_wayshrine_here")
     if p.marks >> room & 1:
-        return Reason("already_marked")
+        return refusal("already_marked")
     if sum(o.marks >> room & 1 for o in s.players) >= WAYSHRINE_SPACES:
-        return Reason("wayshrine_full", detail="4")
-    return Reason("no_cubes_left") if not p.supply else None
+        return refusal("wayshrine_full", detail="4")
+    return refusal("no_cubes_left") if not p.supply else None
 
 
 def projectable(s: State, p: Player) -> list[Room]:
@@ -155,9 +155,9 @@ def owed_must_be_done(s: State, p: Player) -> Reason | None:
     """What keeps the turn from ending: something owed, not optional, that still can be done (R3.12)."""
     for owed in s.turn.owed:
         if owed.effect[0] == "trash" and not owed.effect[2] and trashable(p, trash_filter(s, owed)):
-            return Reason("must_trash", detail=owed.effect[1])
+            return refusal("must_trash", detail=owed.effect[1])
         if owed.effect[0] == "project" and projectable(s, p):
-            return Reason("must_project")
+            return refusal("must_project")
     return None
 
 
@@ -165,17 +165,17 @@ def mercy_refusal(s: State, p: Player, rotation: int) -> Reason | None:
     """Why a trapped player may not turn the own tile like this, or None (R15.7)."""
     place = p.room // ROOMS_PER_TILE
     if not s.setup.mercy:
-        return Reason("mercy_off")
+        return refusal("mercy_off")
     if s.turn.mercy_used:
-        return Reason("mercy_used")
+        return refusal("mercy_used")
     if not s.dungeon.tile_at(p.room).is_square:
-        return Reason("not_square")
+        return refusal("not_square")
     if not trapped(s, p, s.dungeon.routes(p.room)):
-        return Reason("not_trapped")
+        return refusal("not_trapped")
     if not 0 <= rotation < 4 or rotation == s.dungeon.places[place].rotation:
-        return Reason("no_such_thing")
+        return refusal("no_such_thing")
     turned = s.dungeon.turn(place, rotation).routes(p.room)
-    return Reason("does_not_free") if trapped(s, p, turned) else None
+    return refusal("does_not_free") if trapped(s, p, turned) else None
 
 
 # --- one check per kind of action ------------------------------------------------------------------------------
@@ -183,9 +183,9 @@ def mercy_refusal(s: State, p: Player, rotation: int) -> Reason | None:
 
 def _play(s: State, p: Player, action: Action) -> Reason | None:
     if action.a not in p.hand:
-        return Reason("not_in_hand")
+        return refusal("not_in_hand")
     if s.stack and s.box.play_disturbs[action.a] and waiting_walk(s):
-        return Reason("too_disturbing")
+        return refusal("too_disturbing")
     return None
 
 
@@ -195,7 +195,7 @@ def _gain(s: State, p: Player, action: Action) -> Reason | None:
         return reason
     pile = action.a - ROW_SIZE
     card = s.box.reserve[pile] if pile >= 0 else s.row[action.a]
-    return reason if _how(s.box, card) == action.kind else Reason("wrong_kind", detail=s.box.cards[card].kind)
+    return reason if _how(s.box, card) == action.kind else refusal("wrong_kind", detail=s.box.cards[card].kind)
 
 
 def _how(box: Box, card: Card) -> int:
@@ -203,13 +203,13 @@ def _how(box: Box, card: Card) -> int:
 
 
 def _potion(s: State, p: Player, action: Action) -> Reason | None:
-    return None if action.a in p.potions else Reason("no_such_thing")
+    return None if action.a in p.potions else refusal("no_such_thing")
 
 
 def _move(s: State, p: Player, action: Action) -> Reason | None:
     routes = s.dungeon.routes(p.room)
     if not 0 <= action.a < len(routes):
-        return Reason("cannot_reach")
+        return refusal("cannot_reach")
     route = routes[action.a]
     reason = walk_refusal(s, p, route)
     if reason is not None:
@@ -242,32 +242,32 @@ def _owed(s: State, index: int, kind: str) -> Owed | None:
 def _trash(s: State, p: Player, action: Action) -> Reason | None:
     owed = _owed(s, action.a, "trash")
     if owed is None:
-        return Reason("no_effect_kept")
+        return refusal("no_effect_kept")
     allowed = (action.b, action.c) in trashable(p, trash_filter(s, owed))
-    return None if allowed else Reason("not_there", detail=owed.effect[1])
+    return None if allowed else refusal("not_there", detail=owed.effect[1])
 
 
 def _teleport(s: State, p: Player, action: Action) -> Reason | None:
     owed = _owed(s, action.a, "teleport")
     if owed is None:
-        return Reason("no_effect_kept")
+        return refusal("no_effect_kept")
     if escaping(s, p):
-        return Reason("cannot_leave_crypt")
+        return refusal("cannot_leave_crypt")
     if not teleport_ready(s, p, owed):
-        return Reason("condition_not_met")
+        return refusal("condition_not_met")
     if action.b < 0:
-        return None if action.c in far_rooms(s, p, owed) else Reason("cannot_reach")
+        return None if action.c in far_rooms(s, p, owed) else refusal("cannot_reach")
     routes = s.dungeon.routes(p.room)
     if "adjacent" not in owed.effect[1] or action.b >= len(routes):
-        return Reason("cannot_reach")
+        return refusal("cannot_reach")
     return None if action.b in adjacent(s, p) else goal_refusal(s, p, routes[action.b])
 
 
 def _project(s: State, p: Player, action: Action) -> Reason | None:
     if _owed(s, action.a, "project") is None:
-        return Reason("no_effect_kept")
+        return refusal("no_effect_kept")
     if not 0 <= action.b < len(s.dungeon.info) or s.dungeon.info[action.b] is None:
-        return Reason("no_such_thing")
+        return refusal("no_such_thing")
     return mark_refusal(s, p, action.b)
 
 
@@ -277,7 +277,7 @@ def _mercy(s: State, p: Player, action: Action) -> Reason | None:
 
 def _end(s: State, p: Player, action: Action) -> Reason | None:
     if p.hand:
-        return Reason("hand_not_empty", have=len(p.hand))
+        return refusal("hand_not_empty", have=len(p.hand))
     return owed_must_be_done(s, p)
 
 

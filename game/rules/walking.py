@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import events as ev
-from .actions import Action
+from .actions import Action, action_of
 from .changes import add_boots, add_ghost, add_gold, add_lockpicks, add_swords, heal, mark_damage
 from .conditions import holds
 from .dungeon import Cell, Route
 from .effects import Effect
 from .ids import GIVE_UP, HEALTH, PLACE, Room
 from .interpreter import QUESTIONS, Question
-from .reasons import Reason
+from .reasons import Reason, refusal
 from .state import Frame, Owed, Player, State, push
 from .tiles import ROOMS_PER_TILE, RoomDef
 from .tokens import open_puzzle_boxes, take_idol, take_minor
@@ -26,36 +26,36 @@ def walk_refusal(s: State, p: Player, route: Route) -> Reason | None:
     """Why the player may not walk this route now, or None (R5, R6.1, R8)."""
     t = s.turn
     if route.blocked:
-        return Reason(route.blocked)
+        return refusal(route.blocked)
     if escaping(s, p):
-        return Reason("cannot_leave_crypt")
+        return refusal("cannot_leave_crypt")
     if t.stopped and not t.caves_free:
-        return Reason("stopped_by_cave")
+        return refusal("stopped_by_cave")
     if t.boots < route.boots:
-        return Reason("needs_boots", route.boots, t.boots)
+        return refusal("needs_boots", route.boots, t.boots)
     return icons_refusal(s, p, route) or goal_refusal(s, p, route)
 
 
 def icons_refusal(s: State, p: Player, route: Route) -> Reason | None:
     """Why arrows, locks or monsters keep the player from this route, or None (R5.3 to R5.6)."""
     if route.against and not _has_map(s, p):
-        return Reason("one_way")
+        return refusal("one_way")
     if route.locks:
         locks = closed_locks(s, route).bit_count()
         if locks > p.picks:
-            return Reason("needs_lockpicks", locks, p.picks)
+            return refusal("needs_lockpicks", locks, p.picks)
     if route.monsters and not swords_range(s, p, route):
-        return Reason("monsters_too_strong", monsters_of(s, route), s.turn.swords + bearable(p))
+        return refusal("monsters_too_strong", monsters_of(s, route), s.turn.swords + bearable(p))
     return None
 
 
 def goal_refusal(s: State, p: Player, route: Route) -> Reason | None:
     """Why the player may not arrive where the route leads, or None (R5.7, R6.6)."""
     if route.blocked:
-        return Reason(route.blocked)
+        return refusal(route.blocked)
     if route.cell is not None:
-        return None if s.tile_stack else Reason("no_tiles_left")
-    return Reason("crypt_needs_artifact") if route.crypt and not p.artifacts else None
+        return None if s.tile_stack else refusal("no_tiles_left")
+    return refusal("crypt_needs_artifact") if route.crypt and not p.artifacts else None
 
 
 def swords_range(s: State, p: Player, route: Route) -> range:
@@ -298,8 +298,8 @@ def _placements(s: State, frame: Frame, walk: Effect) -> list[Action]:
             if completion_refusal(s, p, walk, route) is None:
                 whole = route.cell is None and not walk[-1]
                 swords = swords_range(s, p, route) if whole else range(1)
-                found.extend(Action(PLACE, rotation, number, n) for n in swords)
-    return found or [Action(GIVE_UP, rotation) for rotation in range(4)]
+                found.extend(action_of(PLACE, rotation, number, n) for n in swords)
+    return found or [action_of(GIVE_UP, rotation) for rotation in range(4)]
 
 
 def _place(s: State, frame: Frame, walk: Effect, action: Action) -> None:
