@@ -20,6 +20,7 @@ from .helpers import (
     discover,
     hand,
     noise,
+    played,
     pools,
     shopper,
     take,
@@ -106,6 +107,7 @@ def test_spectral_rider_reaches_every_room_of_another_haunted_tile():
 
     assert where(state) == "d11.sacristy"
     assert pools(state) == (2, 0, 1)
+    assert played(state) == ["spectral_rider"]
     assert teleports(state) == set()
 
 
@@ -244,6 +246,7 @@ def test_floating_skull_with_a_crown_teleports_next_door():
     assert where(state) == CLOISTER
     assert state.players[0].gold == 1  # the reward of the room
     assert pools(state) == (2, 1, 0)
+    assert played(state) == ["floating_skull"]
     assert teleports(state) == set()
 
 

@@ -61,17 +61,18 @@ def test_rose_quartz_played_draws_and_keeps_as_credit_what_it_cannot_take_back()
 
 def test_fiery_quartz_makes_2_clank_on_acquire_as_far_as_cubes_go():
     """R3.6, R4.2"""
-    state = shopper("fiery_quartz", bagged=29)
+    few, many = shopper("fiery_quartz", bagged=29), shopper("fiery_quartz")
 
-    acquire(state, "fiery_quartz")
+    acquire(few, "fiery_quartz")
+    acquire(many, "fiery_quartz")
 
-    assert noise(state) == [1, 0]
-    assert state.turn.clank_made == 1
+    assert (noise(few), few.turn.clank_made) == ([1, 0], 1)
+    assert (noise(many), many.turn.clank_made) == ([2, 0], 2)
 
 
 def test_fiery_quartz_played_takes_back_2_and_draws_from_a_new_deck_if_need_be():
     """R3.7, R3.8"""
-    state = thief("fiery_quartz", noise=2, discard=["burgle"])
+    state = thief("fiery_quartz", noise=2, discard=["burgle", "burgle"])
 
     play(state, "fiery_quartz")
 
