@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -16,7 +17,11 @@ def resource(*parts: str) -> Path:
 
 
 def user_dir(*parts: str) -> Path:
-    """A place in the player's own data folder; the folder itself is created."""
-    root = Path(platformdirs.user_data_dir("catacombs", appauthor=False))
+    """A place in the player's own data folder; the folder itself is created.
+
+    CATACOMBS_HOME names another folder, for tests and for people who carry the game on a stick.
+    """
+    named = os.environ.get("CATACOMBS_HOME")
+    root = Path(named or platformdirs.user_data_dir("catacombs", appauthor=False, roaming=True))
     root.mkdir(parents=True, exist_ok=True)
     return root.joinpath(*parts)

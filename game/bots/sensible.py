@@ -33,6 +33,9 @@ from .pathfinding import Ways, reach
 from .worth import BRINK, card_worth, crypt, damage_until, not_worth_staying, room_worth, unknown_worth, wanted
 
 
+PATIENCE = 25  # turns
+
+
 class SensibleBot:
     """Plays all cards, then does the most useful thing it can see, one step at a time."""
 
@@ -97,8 +100,9 @@ class SensibleBot:
         return self._answer(view, me, action)
 
     def _worth_the_wounds(self, view: State, me: Player, action: Action) -> bool:
+        """Nobody bleeds to the last drop, unless there has been no way out for a long time."""
         route = view.dungeon.routes(me.room)[action.a]
-        return me.damage + route.monsters - action.b < 8
+        return me.damage + route.monsters - action.b < 8 or me.turns > PATIENCE
 
     def _answer(self, view: State, me: Player, action: Action) -> float:
         """Answers to questions, purchases and other rarer things."""
