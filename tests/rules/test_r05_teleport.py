@@ -136,6 +136,17 @@ def test_a_far_teleport_into_the_crypt_needs_an_artifact():
     assert at(holding) == "start_a.crypt"
 
 
+def test_a_far_teleport_elsewhere_needs_no_artifact():
+    """R5.7: only the Crypt is closed; Blink Spell goes to another player in the Depths."""
+    state = small_scene([start("hub crypt", rooms=(RoomDef("den", depths=True),))], seats=2,
+                        players=[{"hand": ["blink_spell"]}, {"room": "start_a.den"}])  # fmt: skip
+    play(state, "blink_spell")
+
+    act(state, TELEPORT, 0, -1, room(state, "start_a.den"))
+
+    assert at(state) == "start_a.den"
+
+
 def test_who_escapes_cannot_teleport_away():
     """R5.8, R12.1: from the Crypt, with an artifact, no teleport leads out."""
     state = small_scene([start("hub crypt")], players=[{"room": "start_a.crypt", "hand": ["blink_spell"], **ARTIFACT}])

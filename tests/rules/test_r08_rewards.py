@@ -6,8 +6,8 @@ from game.rules import Reason, legal_actions
 from game.rules.events import Stopped
 from game.rules.ids import ESCAPED, INSIDE, TELEPORT
 from game.rules.tiles import RoomDef
-from tests.kit import MOVE, act, end_turn, kinds, play, room, scene, tokens_of, walk
-from tests.rules.small_tiles import CRYPT, reason, small_scene, start, tile
+from tests.kit import MOVE, PLACE, act, end_turn, kinds, play, room, scene, tokens_of, walk
+from tests.rules.small_tiles import CRYPT, one_room, reason, small_scene, start, tile
 
 FILLER = ["burgle"] * 5
 
@@ -240,6 +240,18 @@ def test_effects_lift_it_beforehand():
     walk(state, "start_a.hub")
 
     assert at(state) == "start_a.hub"
+
+
+def test_a_freed_walker_discovers_as_usual():
+    """R8.2: lifted means lifted, also for a tile that is found after the cave."""
+    hub = RoomDef("hub", cave=True)
+    pieces = [tile("start_a", [hub, CRYPT], "hub e0", zone="start"), one_room("cell", "w1 hall")]
+    state = small_scene(pieces, turn={"boots": 1, "stopped": True, "caves_free": True})
+
+    act(state, MOVE, 0)
+    act(state, PLACE, 0, 0, 0)
+
+    assert at(state) == "cell.hall"
 
 
 def test_a_turn_that_starts_in_a_cave_is_free():
