@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from . import changes
 from . import events as ev
 from .effects import Effect
 from .ids import Card
-from .interpreter import op, run
+from .interpreter import OPS, Op, op, run
 from .state import Owed, Player, State, in_order
 from .tiles import ROOMS_PER_TILE
 from .walking import turn_tile
 
 
-@op("skill")
-def _skill(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.add_skill(s, p, effect[1])
+def _amount(change: Callable[[State, Player, int], None]) -> Op:
+    """An op that is one change by the number the effect names."""
+
+    def do(s: State, p: Player, effect: Effect, source: Card) -> None:
+        change(s, p, effect[1])
+
+    return do
 
 
-@op("swords")
-def _swords(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.add_swords(s, p, effect[1])
-
-
-@op("boots")
-def _boots(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.add_boots(s, p, effect[1])
-
-
-@op("gold")
-def _gold(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.add_gold(s, p, effect[1])
-
-
-@op("lockpick")
-def _lockpick(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.add_lockpicks(s, p, effect[1])
-
-
-@op("draw")
-def _draw(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.draw_cards(s, p, effect[1])
-
-
-@op("heal")
-def _heal(s: State, p: Player, effect: Effect, source: Card) -> None:
-    changes.heal(s, p, effect[1])
+OPS["skill"] = _amount(changes.add_skill)
+OPS["swords"] = _amount(changes.add_swords)
+OPS["boots"] = _amount(changes.add_boots)
+OPS["gold"] = _amount(changes.add_gold)
+OPS["lockpick"] = _amount(changes.add_lockpicks)
+OPS["draw"] = _amount(changes.draw_cards)
+OPS["heal"] = _amount(changes.heal)
 
 
 @op("clank")
