@@ -18,6 +18,7 @@ from .helpers import (
     discarded,
     hand,
     noise,
+    played,
     pools,
     project,
     projections,
@@ -142,6 +143,7 @@ def test_blink_spell_goes_next_door():
 
     assert where(state) == CROSSING
     assert teleports(state) == set()
+    assert played(state) == ["blink_spell"]
 
 
 def test_blink_spell_may_wait_and_is_optional():
@@ -153,6 +155,18 @@ def test_blink_spell_may_wait_and_is_optional():
 
     assert VESTRY in teleports(state)
     act(state, END)
+
+
+def test_blink_spell_takes_nobody_out_of_the_crypt_again():
+    """R5.7, R12.1"""
+    others = ({"room": SHRINE},)
+    state = thief("blink_spell", room=CROSSING, artifacts=["artifact_5"], others=others, turn={"boots": 1})
+    play(state, "blink_spell")
+    assert CRYPT in teleports(state)
+
+    walk(state, CRYPT)
+
+    assert teleports(state) == set()
 
 
 # --- Boots of the Ape Lord, Crystal Compass --------------------------------------------------------------------

@@ -303,6 +303,16 @@ def test_lie_in_wait_takes_back_2_at_once_when_a_cave_is_entered():
     assert noise(state) == [1, 0]
 
 
+def test_lie_in_wait_takes_back_2_when_a_teleport_ends_in_a_cave():
+    """R3.9, R5.8"""
+    state = thief("lie_in_wait", "blink_spell", room=CROSSING, noise=3)
+
+    play(state, "lie_in_wait", "blink_spell")
+    teleport(state, CAVE)
+
+    assert noise(state) == [1, 0]
+
+
 def test_lie_in_wait_may_go_on_top_of_the_deck_on_acquire():
     """R4.2"""
     top, pile = (shopper("lie_in_wait", deck=["burgle"]) for _ in range(2))

@@ -91,6 +91,17 @@ def test_lute_pays_for_the_clank_of_gems_and_monsters_but_not_of_others():
     assert state.players[0].gold == 4 + 2
 
 
+def test_lute_pays_for_the_clank_of_a_card_that_arrives_in_the_turn():
+    """R3.9"""
+    state = thief("lute", "remove_traps", row=["bard", "swindle"], dungeon_deck=["archoverlord"])
+
+    play(state, "lute", "remove_traps")
+    answer(state, 0)
+
+    assert noise(state) == [2, 1]
+    assert state.players[0].gold == 2
+
+
 # --- Payoff, Pillage -------------------------------------------------------------------------------------------
 
 

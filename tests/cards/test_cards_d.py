@@ -58,6 +58,7 @@ def test_robbery_gives_2_gold_and_teleports_out_of_a_market():
     assert where(state) == CROSSING
     assert state.players[0].gold == 2
     assert pools(state) == (0, 2, 0)
+    assert played(state) == ["robbery"]
 
 
 def test_robbery_looks_for_the_market_when_the_teleport_is_used():

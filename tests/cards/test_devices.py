@@ -179,16 +179,18 @@ def test_thieves_shrine_trashes_no_third_burgle():
     assert trashes(state) == []
 
 
-def test_thieves_shrine_trashes_up_to_two_so_one_is_enough():
+def test_thieves_shrine_trashes_up_to_two_so_one_or_none_is_enough():
     """R3.12"""
-    state = shopper("thieves_shrine", played=["burgle"] * 2)
+    for count in (0, 1):
+        state = shopper("thieves_shrine", played=["burgle"] * 2)
 
-    use(state, "thieves_shrine")
-    answer(state, 1)
-    trash(state, "burgle", "play")
-    act(state, END)
+        use(state, "thieves_shrine")
+        answer(state, 1)
+        for _ in range(count):
+            trash(state, "burgle", "play")
+        act(state, END)
 
-    assert hand(state) == ["burgle"]
+        assert hand(state) == ["burgle"] * (2 - count)
 
 
 def test_thieves_shrine_may_trash_a_burgle_played_later():
@@ -224,7 +226,7 @@ def test_thieves_shrine_arrives_with_as_many_cubes_as_there_are():
 
 def test_black_market_gives_gold_and_a_lockpick():
     """R4.3"""
-    state = shopper("black_market", lockpicks=0)
+    state = shopper("black_market", lockpicks=0, played=["burgle"])
 
     use(state, "black_market")
     answer(state, 0)
