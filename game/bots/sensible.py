@@ -32,7 +32,6 @@ from game.rules.rng import Rng, below
 from .pathfinding import Ways, reach
 from .worth import BRINK, card_worth, crypt, damage_until, not_worth_staying, room_worth, unknown_worth, wanted
 
-
 PATIENCE = 25  # turns
 
 

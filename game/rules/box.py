@@ -55,6 +55,9 @@ class TokenDef(NamedTuple):
     need: Condition = ()
 
 
+MOST_OFFERS = 100  # stocks of the reserve remembered, and rows for each
+NOTHING_TO_HAVE = 1 << 20  # a price above every purse
+
 Offer = tuple[int, Action, Card]  # cost, what gets it, the card
 Offers = tuple[int, list[Offer], int, list[Offer]]  # the least cost and all offers, for skill and swords
 
@@ -76,7 +79,7 @@ class Box:
             tuple((c.cost, Action(how, slot), i) for slot in range(ROW_SIZE + len(self.reserve)))
             for i, (c, how) in enumerate(zip(cards, self.how_gained, strict=True))
         )
-        self._offers: dict[tuple[Card, ...], Offers] = {}
+        self._offers: dict[tuple[int, ...], dict[tuple[Card, ...], Offers]] = {}
         self.special = tuple(bool(c.price or c.where or c.needs or _disturbs(c.gain)) for c in cards)
         self.play_disturbs = tuple(_disturbs(c.play) for c in cards)
         self.gain_disturbs = tuple(_disturbs(c.gain) for c in cards)
@@ -96,28 +99,39 @@ class Box:
         """Every token that starts in the pile `name`, in the order of the box."""
         return tuple(i for i, t in enumerate(self.tokens) if t.pile == name for _ in range(t.copies))
 
-    def offers(self, row: tuple[Card, ...]) -> Offers:
-        """What a row and the reserve have to offer, in the order of actions; remembered for the rows seen lately."""
-        found = self._offers.get(row)
+    def offers(self, row: tuple[Card, ...], left: tuple[int, ...]) -> Offers:
+        """What a row and the reserve have to offer, in the order of actions; remembered for those seen lately.
+
+        `left` are the cards left in the piles of the reserve.
+        """
+        if len(self._offers) > MOST_OFFERS:
+            self._offers.clear()
+        by_row = self._offers.setdefault(left, {})
+        found = by_row.get(row)
         if found is None:
-            if len(self._offers) > 2000:
-                self._offers.clear()
-            found = self._offers[row] = self._list_offers(row)
+            if len(by_row) > MOST_OFFERS:
+                by_row.clear()
+            piles = tuple([card if n else -1 for card, n in zip(self.reserve, left, strict=True)])
+            found = by_row[row] = self._list_offers(row + piles)
         return found
 
-    def _list_offers(self, row: tuple[Card, ...]) -> Offers:
+    def _list_offers(self, slots: tuple[Card, ...]) -> Offers:
         by_kind: dict[int, list[Offer]] = {ACQUIRE: [], USE: [], FIGHT: []}
-        for slot, card in enumerate(row + self.reserve):
+        for slot, card in enumerate(slots):
             if card >= 0:
                 by_kind[self.how_gained[card]].append(self._slot_offers[card][slot])
         for_skill, for_swords = by_kind[ACQUIRE] + by_kind[USE], by_kind[FIGHT]
-        return min(for_skill)[0], for_skill, min(for_swords)[0], for_swords
+        return _least(for_skill), for_skill, _least(for_swords), for_swords
 
     def _copies(self, wanted: Any) -> tuple[Card, ...]:
         return tuple(i for i, c in enumerate(self.cards) if wanted(c) for _ in range(c.copies))
 
 
 _GAINED_BY = {DEVICE: USE, MONSTER: FIGHT}
+
+
+def _least(offers: list[Offer]) -> int:
+    return min([offer[0] for offer in offers], default=NOTHING_TO_HAVE)
 
 
 def _index(slugs: list[str]) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import PLAYS, Action, action_of
 from .gaining import shop_price, shop_refusal, special_refusal
-from .ids import END, MARK, MERCY, PICK, PLAY, POTION, PROJECT, ROW_SIZE, SHOP, TAKE, TELEPORT, TRASH
+from .ids import END, MARK, MERCY, PICK, POTION, PROJECT, SHOP, TAKE, TELEPORT, TRASH
 from .interpreter import QUESTIONS
 from .questions import trashable
 from .refusals import (
@@ -65,7 +65,7 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
     skill, swords = s.turn.skill, s.turn.swords
     if skill or swords or p.gold:
         special = box.special
-        least_skill, for_skill, least_swords, for_swords = box.offers(s.row)
+        least_skill, for_skill, least_swords, for_swords = box.offers(s.row, s.reserve)
         if skill >= least_skill:
             for cost, action, card in for_skill:
                 if cost <= skill and (not special[card] or special_refusal(s, p, card) is None):
@@ -74,8 +74,6 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
             for cost, action, card in for_swords:
                 if cost <= swords and (not special[card] or special_refusal(s, p, card) is None):
                     found.append(action)
-        if 0 in s.reserve:
-            found[:] = [a for a in found if a.kind == PLAY or a.a < ROW_SIZE or s.reserve[a.a - ROW_SIZE]]
     if p.potions:
         found += [action_of(POTION, token) for token in sorted(set(p.potions))]
 
@@ -103,11 +101,11 @@ def _room_actions(s: State, p: Player, found: list[Action]) -> None:
         return
     if here.artifact >= 0 and take_refusal(s, p) is None:
         found.append(_TAKE)
-    if here.feature and p.picks and pick_refusal(s, p) is None:
+    if here.feature and p.picks and not s.picked >> p.room & 1 and pick_refusal(s, p) is None:
         found.append(_PICK)
     if here.market or s.turn.flutes:
         _purchases(s, p, found)
-    if here.wayshrine and mark_refusal(s, p, p.room) is None:
+    if here.wayshrine and not p.marks >> p.room & 1 and mark_refusal(s, p, p.room) is None:
         found.append(_MARK)
 
 

@@ -60,10 +60,12 @@ def goal_refusal(s: State, p: Player, route: Route) -> Reason | None:
 
 def swords_range(s: State, p: Player, route: Route) -> range:
     """With how many swords the player can pass the monsters, the rest being damage; empty if not at all."""
-    monsters = monsters_of(s, route)
-    if not monsters:
+    monsters = route.monsters
+    if not monsters or s.turn.monsters_free:
         return _NO_SWORDS
-    return range(max(0, monsters - bearable(p)), min(monsters, s.turn.swords) + 1)
+    swords = s.turn.swords
+    least = monsters - bearable(p)
+    return range(least if least > 0 else 0, (monsters if monsters < swords else swords) + 1)
 
 
 def monsters_of(s: State, route: Route) -> int:

@@ -328,7 +328,7 @@ class _Builder:
         p.status = STATUS.index(status)
         for i, name in enumerate(slugs(field, entry, "marks")):
             p.marks |= 1 << self.room(f"{field}marks.{i}", name)
-        used = p.noise + p.bagged + p.damage - p.black_damage + p.marks.bit_count() + numbers(field, entry, "away", 0)
+        used = p.noise + p.bagged + p.damage - p.black_damage + p.marks.bit_count()
         p.supply = 30 - used
         expect(field + "noise", p.supply >= 0, f"{used} cubes are out, there are only 30")
         self._zones(p, entry, field)

@@ -16,7 +16,7 @@ SCENARIO_FIELDS = (
     *("prisoners", "gone", "idols", "black_bag", "ghosts_area", "ghosts_bag"),
 )
 PLAYER_FIELDS = (
-    *("room", "status", "gold", "lockpicks", "damage", "black_damage", "noise", "bagged", "marks", "away"),
+    *("room", "status", "gold", "lockpicks", "damage", "black_damage", "noise", "bagged", "marks"),
     *("hand", "deck", "played", "discard", "artifacts", "tokens"),
 )
 TURN_FIELDS = tuple(f.name for f in fields(Turn) if f.name not in ("owed", "latched"))
