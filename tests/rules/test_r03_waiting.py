@@ -193,6 +193,16 @@ def test_a_forced_mark_from_afar_holds_the_turn_up():
     assert reason(state, END) == Reason("must_project")
 
 
+def test_a_forced_mark_that_cannot_be_made_lets_the_turn_end():
+    """R3.12: forced only if it still can be done; the supply has no cube for it."""
+    entry = {"hand": ["astral_projection"], "deck": DECK, "bagged": 30}
+    state = scene(turn={"skill_made": 4}, players=[entry])
+
+    play(state, "astral_projection")
+
+    assert "end" in kinds(state)
+
+
 def test_nothing_kept_nothing_to_use():
     """R3.12: trash and teleport need a card that gave them."""
     state = scene(players=[{"played": ["burgle"]}])

@@ -254,6 +254,14 @@ def test_a_gap_of_the_row_has_nothing_to_offer(how):
     assert reason(state, how, 0) == Reason("slot_empty")
 
 
+@pytest.mark.parametrize("slot_number", [-1, 10, 99])
+def test_there_are_six_slots_and_four_piles(slot_number):
+    """R4.1: nothing lies beyond the row and the reserve."""
+    state = scene(turn={"skill": 9, "swords": 9})
+
+    assert reason(state, ACQUIRE, slot_number) == Reason("slot_empty")
+
+
 def test_reserve_piles_run_out():
     """R4.6: limited; after the last card nothing is left."""
     state = scene(reserve={"mercenary": 1}, turn={"skill": 9})

@@ -155,6 +155,15 @@ def test_who_escapes_cannot_teleport_away():
     assert reason(state, TELEPORT, 0, 0, -1) == Reason("cannot_leave_crypt")
 
 
+def test_who_escapes_cannot_follow_another_player_either():
+    """R5.8, R12.1: Blink Spell to a player in the Depths."""
+    players = [{"room": "start_a.crypt", "hand": ["blink_spell"], **ARTIFACT}, {"room": "start_a.hub"}]
+    state = small_scene([start("hub crypt")], players=players)
+    play(state, "blink_spell")
+
+    assert reason(state, TELEPORT, 0, -1, room(state, "start_a.hub")) == Reason("cannot_leave_crypt")
+
+
 @pytest.mark.parametrize(("facts", "gold", "stopped"), [
     ({"reward": "gold", "gold": 4}, 4, False),
     ({"cave": True}, 0, True),

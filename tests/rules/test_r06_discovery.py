@@ -141,7 +141,9 @@ def test_icons_of_all_tiles_of_a_chain_count():
     state = explorer(*pipes, one_room("cell", "w1 hall m1 foot"), turn={"boots": 2, "swords": 2})
 
     act(state, MOVE, 0)
+    assert placements(state) == [(0, 0, 0)]
     act(state, PLACE, 0)
+    assert placements(state) == [(0, 0, 0)]
     act(state, PLACE, 0)
     assert placements(state) == [(0, 0, 0), (0, 0, 1), (0, 0, 2)]
     act(state, PLACE, 0, 0, 2)

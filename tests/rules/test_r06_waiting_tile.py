@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules import Reason, legal_actions
+from game.rules import Reason, legal_actions, why_not
 from game.rules.events import ArtifactLaid, Damaged, Gained, GhostCame, LockOpened, PawnMoved, TileLaid
 from game.rules.ids import ACQUIRE, FIGHT, MARK, MERCY, PICK, POTION, PROJECT, SHOP, TAKE, TELEPORT, TRASH, USE
 from game.rules.tiles import RoomDef
@@ -116,6 +116,19 @@ def test_no_orientation_may_lead_into_the_crypt_without_an_artifact():
     assert reason(without, PLACE, 0, 0, 0) == Reason("crypt_needs_artifact")
     act(holding, PLACE, 0, 0, 0)
     assert at(holding) == "start_a.crypt"
+
+
+@pytest.mark.parametrize(("numbers", "why"), [
+    ((3, 0, 3), Reason("needs_swords", 3, 2)),
+    ((3, 0, 0), Reason("wrong_swords", 0)),
+    ((0, 0, 1), Reason("wrong_swords", 1)),
+    ((0, 4, 0), Reason("cannot_reach")),
+])  # fmt: skip
+def test_other_placements_are_explained(numbers, why):
+    """R6.4, R5.3, R5.6: swords that are not there, too few, too many; a way that does not exist."""
+    state = waiting(entry=POOR, turn={"boots": 2, "swords": 2})
+
+    assert reason(state, PLACE, *numbers) == why
 
 
 # --- R6.4 what may be done meanwhile ----------------------------------------------------------------------------
@@ -236,6 +249,17 @@ def test_no_movement_no_room_action_no_end_until_the_tile_lies(action):
     act(state, MOVE, 0)
 
     assert reason(state, *action) == Reason("tile_waits")
+
+
+@pytest.mark.parametrize("moves", [[], [(MOVE, 0)], [(MOVE, 0), (PLACE, 0)]])
+def test_nothing_is_said_against_what_is_allowed(moves):
+    """R6.4: before the tile, while it waits and when it lies, whatever is legal has no reason against it."""
+    state = everything_at_hand()
+    state.turn.skill = state.turn.swords = 9
+    for move in moves:
+        act(state, *move)
+
+    assert [why_not(state, action) for action in legal_actions(state)] == [None] * len(legal_actions(state))
 
 
 def test_when_the_tile_lies_everything_goes_on():

@@ -187,6 +187,20 @@ def test_not_if_none_is_left(feature, fields, code):
     assert reason(state, PICK) == Reason(code)
 
 
+@pytest.mark.parametrize(("feature", "fields"), [
+    ("chest", {"reserve": {"secret_tome": 0}, "prisoners": ["end"]}),
+    ("library", {"majors": ["end"], "prisoners": ["end"]}),
+    ("prison", {"majors": ["end"], "reserve": {"secret_tome": 0}}),
+])  # fmt: skip
+def test_what_another_feature_gives_does_not_matter(feature, fields):
+    """R7.2, R7.3, R7.4: each looks at its own pile only."""
+    state = in_room(feature=feature, fields=fields)
+
+    act(state, PICK)
+
+    assert state.players[0].picks == 2
+
+
 @pytest.mark.parametrize("feature", ["chest", "library", "prison"])
 def test_a_feature_needs_a_lockpick(feature):
     """R7.2, R7.3, R7.4: with 1 lockpick."""
