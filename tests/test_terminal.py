@@ -7,6 +7,11 @@ import pytest
 from game.__main__ import main
 
 
+@pytest.fixture(autouse=True)
+def _own_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("CATACOMBS_HOME", str(tmp_path))
+
+
 def typed(monkeypatch, answers):
     """Let the terminal game read these answers, then the end of input."""
     lines = iter(answers)
@@ -35,6 +40,16 @@ def test_undo_reading_a_card_and_rubbish_are_answered(monkeypatch, capsys):
     assert "nothing to take back" in shown
     assert "Starting card" in shown
     assert shown.count("number: do it") == 3
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(monkeypatch, capsys):
+    typed(monkeypatch, ["2", "1", "1", "q"])
+    main([])
+    left = capsys.readouterr().out.split("> ")[-1]
+    typed(monkeypatch, ["y", "q"])
+    main([])
+    assert "Hand: 1" in left
+    assert left.strip().splitlines()[-3:] == capsys.readouterr().out.strip().splitlines()[-3:]
 
 
 @pytest.mark.parametrize("answers", [[], ["2"]])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from game.box import build_box
+from game.paths import user_dir
 from game.rules import Action, Setup, State, legal_actions, score_sheet, to_move, winners
-from game.session import Refused, Session
+from game.session import NoSaveError, Refused, SaveSlots, Session
 from game.strings import Words, load
 from game.view.wording import card_text
 from game.view.wording_actions import action_text
@@ -15,23 +16,44 @@ from game.view.wording_places import room_name
 from game.view.wording_questions import question_text
 from game.view.wording_reasons import reason_text
 
+AUTOSAVE = "autosave"
 HELP = "number: do it    c N: read card N of the hand or row    u: undo    q: quit"
 
 
 def play_in_terminal() -> int:
     """Play a whole game; returns the exit code."""
-    words = load("en")
+    words, slots = load("en"), SaveSlots(user_dir("saves"))
     try:
-        session = Session(build_box(), Setup(_ask_players()), random.SystemRandom().getrandbits(32))
+        session = _continued(slots) or _new_session()
         print(HELP)
         while not session.state.over:
             if not _decide(words, session):
                 return 0
+            slots.write(AUTOSAVE, session)
     except (EOFError, KeyboardInterrupt):
         print()
         return 0
+    slots.delete(AUTOSAVE)
     _print_scores(session.state)
     return 0
+
+
+def _continued(slots: SaveSlots) -> Session | None:
+    """The game that was left last, if there is one and the players want it."""
+    if AUTOSAVE not in slots.names():
+        return None
+    try:
+        loaded = slots.read(AUTOSAVE)
+    except NoSaveError as problem:
+        print(f"The last game cannot be read: {problem}")
+        return None
+    for problem in loaded.set_aside:
+        print(f"Set aside, damaged: {problem}")
+    return loaded.session if input("Continue the last game, y or n? ").strip() in ("y", "") else None
+
+
+def _new_session() -> Session:
+    return Session(build_box(), Setup(_ask_players()), random.SystemRandom().getrandbits(32))
 
 
 def _ask_players() -> int:

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from .changes import without
 from .ids import Card, Seat
 from .rng import HasRng, below, shuffled
-from .state import Player, State
+from .state import Frame, Player, State
 
 Reorder = Callable[[tuple[Any, ...]], tuple[Any, ...]]
 
@@ -41,6 +42,8 @@ def _rearranged(s: State, seat: Seat, order: Reorder) -> State:
             p.deck = p.deck[: p.known_deck] + order(p.deck[p.known_deck :])
         else:
             _hide_hand(p, order)
+            if new.stack and new.stack[-1] == Frame(p.seat, (("ward",),)):
+                _hold_ward(new, p)
     return new
 
 
@@ -60,6 +63,16 @@ def _hide_hand(p: Player, order: Reorder) -> None:
     unknown = len(p.hand) - len(p.known_hand)
     p.hand = tuple(sorted(p.known_hand + pool[:unknown]))
     p.deck = open_top + pool[unknown:]
+
+
+def _hold_ward(s: State, p: Player) -> None:
+    """Who is asked about a ghost holds a card against it, whatever else is guessed of the hand."""
+    known = p.known_deck
+    if not s.box.wards.intersection(p.hand):
+        ward = next(card for card in p.deck[known:] if card in s.box.wards)
+        given = _less(p.hand, p.known_hand)[0]
+        p.deck = (*p.deck[:known], *without(p.deck[known:], ward), given)
+        p.hand = tuple(sorted((*without(p.hand, given), ward)))
 
 
 def _less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:

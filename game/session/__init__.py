@@ -3,9 +3,13 @@
 from .saves import load_save, read_save, record, replay, save_data, write_save
 from .scenario import load_scenario, parse_scenario, read_scenario
 from .session import Refused, Session, Step
+from .slots import Loaded, NoSaveError, SaveSlots
 
 __all__ = [
+    "Loaded",
+    "NoSaveError",
     "Refused",
+    "SaveSlots",
     "Session",
     "Step",
     "load_save",

@@ -94,7 +94,7 @@ def test_every_kind_of_action_question_and_event_comes_up_in_random_games():
             events |= {type(event) for event in log}
             asked |= {event.question for event in log if isinstance(event, ev.Asked)}
     assert set(ACTION_NAMES) - kinds <= {"mercy", "give_up"}
-    assert set(QUESTIONS) - asked <= {"ward", "steal_row_card", "map_tile", "choose_first"}
+    assert set(QUESTIONS) - asked <= {"ward", "steal_row_card", "map_tile", "choose_first", "market_gift"}
     assert {type_.__name__ for type_ in ev.Event.__args__} - {t.__name__ for t in events} <= {"GhostWarded", "Escaped"}
 
 
