@@ -26,7 +26,7 @@ def positions(players: int, seed: int) -> tuple[State, ...]:
         if not actions:
             break
         apply(state, actions[below(chance, len(actions))])
-        if number % 40 == 0:
+        if number % 23 == 0 or state.over:
             found.append(state.clone())
     return tuple(found)
 

@@ -171,6 +171,7 @@ def test_blink_spell_does_not_reach_a_knocked_out_pawn():
             {"room": "start_a.crypt", "hand": ["blink_spell"]},
             {"room": "start_a.vestry", **OUT},
             {"room": "start_a.cells"},
+            {"room": "start_a.cloister"},
         ]
     )
 
