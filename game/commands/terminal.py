@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.box import build_box
+from game.box import box_for
 from game.paths import user_dir
 from game.rules import Action, Setup, State, legal_actions, score_sheet, to_move, winners
 from game.session import NoSaveError, Refused, SaveSlots, Session
@@ -17,6 +17,7 @@ from game.view.wording_questions import question_text
 from game.view.wording_reasons import reason_text
 
 AUTOSAVE = "autosave"
+OPTIONS = "Options, as letters: b side B of the starting tile, p promo cards, m mercy, t own tiles. Or just Enter: "
 HELP = "number: do it    c N: read card N of the hand or row    u: undo    q: quit"
 
 
@@ -53,7 +54,20 @@ def _continued(slots: SaveSlots) -> Session | None:
 
 
 def _new_session() -> Session:
-    return Session(build_box(), Setup(_ask_players()), random.SystemRandom().getrandbits(32))
+    setup = _with_options(Setup(_ask_players()), input(OPTIONS))
+    box, problems = box_for(setup)
+    for problem in problems:
+        print(f"Left out: {problem}")
+    return Session(box, setup, random.SystemRandom().getrandbits(32))
+
+
+def _with_options(setup: Setup, letters: str) -> Setup:
+    return setup._replace(
+        start="start_b" if "b" in letters else "start_a",
+        promos="p" in letters,
+        mercy="m" in letters,
+        own_tiles="t" in letters,
+    )
 
 
 def _ask_players() -> int:
