@@ -17,7 +17,7 @@ from game.view.wording_questions import question_text
 from game.view.wording_reasons import reason_text
 
 AUTOSAVE = "autosave"
-OPTIONS = "Options, as letters: b side B of the starting tile, p promo cards, m mercy, t own tiles. Or just Enter: "
+OPTIONS = "Options by letter (b side B of the starting tile, p promo cards, m mercy, t own tiles), or just Enter: "
 HELP = "number: do it    c N: read card N of the hand or row    u: undo    q: quit"
 
 

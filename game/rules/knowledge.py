@@ -49,11 +49,13 @@ def _rearranged(s: State, seat: Seat, order: Reorder) -> State:
 
 def _hide_tiles(s: State, order: Reorder) -> None:
     """Safe tiles are known to lie above the Depths; which of them were put away is not (R2.2)."""
-    safe = tuple(t for t in s.tile_stack if s.box.tiles[t].zone == "safe")
-    deep = tuple(t for t in s.tile_stack if s.box.tiles[t].zone != "safe")
-    pool = order(safe + s.tiles_away)
-    s.tile_stack = pool[: len(safe)] + order(deep)
-    s.tiles_away = pool[len(safe) :]
+    stack, away = s.tile_stack, s.tiles_away
+    s.tile_stack = s.tiles_away = ()
+    for zone in ("safe", "depths"):
+        lying = tuple(t for t in stack if s.box.tiles[t].zone == zone)
+        pool = order(lying + tuple(t for t in away if s.box.tiles[t].zone == zone))
+        s.tile_stack += pool[: len(lying)]
+        s.tiles_away += pool[len(lying) :]
 
 
 def _hide_hand(p: Player, order: Reorder) -> None:
