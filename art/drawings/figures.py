@@ -1,0 +1,261 @@
+"""Things that several pictures show, as layers around the origin, about 90 units across."""
+
+from __future__ import annotations
+
+from art.kit import palette as pal
+from art.kit.relief import Layer, placed
+from art.kit.shapes import Draw, Shape, at, circle, ellipse, line, mirrored, ngon, ring, rounded, star
+
+SKULL = (
+    "M0 -34 C 22 -34 34 -20 33 -2 C 32.5 9 27 14 23 18 L 22 30 C 13 36 -13 36 -22 30 L -23 18 "
+    "C -27 14 -32.5 9 -33 -2 C -34 -20 -22 -34 0 -34 Z"
+)
+SOCKETS = (
+    "M-25 1 C -24 -9 -8 -8 -5.5 4 C -5.5 11 -12 14 -17 13 C -22 12 -25 8 -25 1 Z",
+    "M25 1 C 24 -9 8 -8 5.5 4 C 5.5 11 12 14 17 13 C 22 12 25 8 25 1 Z",
+    "M0 9 L 5 19 L 0 17 L -5 19 Z",
+)
+HEART = "M0 40 C -14 26 -44 8 -42 -16 C -40 -38 -10 -40 0 -20 C 10 -40 40 -38 42 -16 C 44 8 14 26 0 40 Z"
+BOOT = (
+    "M-21 -38 L7 -38 C 8 -24 4 -12 8 -3 C 16 3 36 2 37 19 L37 27 L16 27 C 10 24 4 24 0 27 L-22 27 "
+    "C -25 8 -18 -14 -21 -38 Z"
+)
+FLAME = (
+    "M2 -46 C 6 -28 30 -18 30 10 C 30 32 16 44 0 44 C -16 44 -30 32 -30 12 C -30 -4 -20 -10 -16 -24 C -8 -18 "
+    "-6 -12 -6 -4 C 2 -14 6 -28 2 -46 Z"
+)
+
+
+def medallion(rim: pal.Colour, face: pal.Colour, r: float = 44) -> list[Layer]:
+    """A round plate with a raised rim."""
+    return [
+        Layer(circle(0, 0, r), rim, bevel=6, relief=1.1, gloss=0.6, metal=0.4),
+        Layer(circle(0, 0, r * 0.8), face, bevel=5, relief=-0.7, gloss=0.15, shade=0),
+    ]
+
+
+def skull(colour: pal.Colour = pal.BONE, dark: str = "#2A0D0E") -> list[Layer]:
+    """A bare skull from the front."""
+    teeth = [line(2, (x, 21 - abs(x) * 0.1), (x, 29 - abs(x) * 0.1)) for x in (-9, -3, 3, 9)]
+    return [
+        Layer(SKULL, colour, bevel=11, gloss=0.25, body=8),
+        Layer(SOCKETS, dark, bevel=2, relief=-0.8, gloss=0, shade=0, grain=0),
+        Layer(teeth, "#5A3B2A", bevel=1, relief=-0.5, shade=0, grain=0),
+    ]
+
+
+def sword(length: float = 40) -> list[Layer]:
+    """A sword that points up."""
+    tip = -length
+    return [
+        Layer(f"M0 {tip} L6.5 {tip + 9} L6 10 L-6 10 L-6.5 {tip + 9} Z", pal.SILVER, bevel=6, gloss=0.8, metal=0.7),
+        Layer(f"M-1.3 {tip + 12} L1.3 {tip + 12} L1.6 8 L-1.6 8 Z", "#8792A6", bevel=1.4, relief=-0.7, shade=0),
+        Layer("M-17 8 C -8 12 8 12 17 8 L18 14 C 8 18 -8 18 -18 14 Z", pal.GOLD_BRIGHT, bevel=3, gloss=0.7, metal=0.6),
+        Layer(rounded(-3.4, 14, 3.4, 31, 2), ("#6A3420", "#3A1A10"), bevel=3, gloss=0.2),
+        Layer(circle(0, 33, 5.4), pal.GOLD_BRIGHT, bevel=4, gloss=0.8, metal=0.6),
+    ]
+
+
+def coin(emblem: bool = True) -> list[Layer]:
+    """A gold coin with a double rim."""
+    layers = [
+        Layer(circle(0, 0, 45), pal.COIN, bevel=6, relief=1.1, gloss=0.7, metal=0.7),
+        Layer(circle(0, 0, 36.5), ("#C47F1C", "#8A5010"), bevel=4, relief=-0.8, gloss=0.4, shade=0, metal=0.5),
+        Layer(ring(0, 0, 32, 2), ("#FFE08A", "#D09030"), bevel=1.4, gloss=0.6, metal=0.5, shade=0.3),
+    ]
+    if emblem:
+        layers.append(Layer(star(5, 26, 11.5), ("#FFF3BC", "#F0BC48"), bevel=6, gloss=0.7, metal=0.5))
+    return layers
+
+
+def gem(top: str, upper: str, left: str, middle: str, right: str) -> list[Layer]:
+    """A cut stone seen from the side, point down."""
+    whole = "M-26 -40 L26 -40 L46 -12 L0 46 L-46 -12 Z"
+    facets: list[tuple[Shape, str, float]] = [
+        ("M-26 -40 L26 -40 L16 -12 L-16 -12 Z", top, 0.7),
+        (["M-26 -40 L-16 -12 L-46 -12 Z", "M26 -40 L16 -12 L46 -12 Z"], upper, 0.5),
+        ("M-46 -12 L-16 -12 L0 46 Z", left, 0.35),
+        ("M-16 -12 L16 -12 L0 46 Z", middle, 0.35),
+        ("M46 -12 L16 -12 L0 46 Z", right, 0.3),
+    ]
+    layers = [Layer(whole, middle, bevel=3, gloss=0.4, grain=0.05)]
+    layers += [Layer(s, c, bevel=1.6, relief=0.55, gloss=g, shade=0, grain=0.05) for s, c, g in facets]
+    layers.append(Layer("M-20 -36 L-2 -36 L-10 -16 L-14 -16 Z", "#FFFFFF", bevel=1, relief=0, alpha=0.45, shade=0))
+    return layers
+
+
+def tablet(colour: pal.Colour, face: pal.Colour, size: float = 1.0) -> list[Layer]:
+    """An upright tablet with round corners and a sunk face."""
+    return placed(
+        [
+            Layer(rounded(-35, -43, 35, 43, 12), colour, bevel=8, gloss=0.5),
+            Layer(rounded(-27, -35, 27, 35, 7), face, bevel=5, relief=-0.6, gloss=0.2, shade=0),
+        ],
+        size=size,
+    )
+
+
+def question() -> list[Layer]:
+    """The sign of what is not yet known."""
+    return [
+        Layer(
+            "M-13 -13 C -13 -31 15 -31 15 -12 C 15 1 0 0 0 12",
+            pal.GOLD_BRIGHT,
+            bevel=4.5,
+            gloss=0.6,
+            stroke=9.5,
+            metal=0.4,
+        ),
+        Layer(ngon(4, 7.4, -90, 0, 26), pal.GOLD_BRIGHT, bevel=4, gloss=0.6, metal=0.4),
+    ]
+
+
+def chest() -> list[Layer]:
+    """A treasure chest, closed."""
+    lid = "M-44 -6 C -46 -40 -26 -44 0 -44 C 26 -44 46 -40 44 -6 Z"
+    bands = mirrored(
+        ["M-45 -4 L-33 -4 L-31 36 L-41 36 Z", "M-45 -6 C -46 -30 -40 -38 -34 -41 L-24 -43.5 C -30 -36 -34 -22 -33 -6 Z"]
+    )
+    return [
+        Layer("M-44 -6 L44 -6 L40 36 L-40 36 Z", ("#8A5A30", "#4A2A16"), bevel=5, gloss=0.2, grain=0.25),
+        Layer(lid, ("#B57A42", "#6B4020"), bevel=16, gloss=0.25, grain=0.25),
+        Layer(
+            [line(1.6, (-42, -18), (42, -18)), line(1.6, (-40, -31), (40, -31))],
+            "#4A2A14",
+            bevel=1,
+            relief=-0.5,
+            shade=0,
+        ),
+        Layer([line(1.8, (-40, 9), (40, 9)), line(1.8, (-40, 22), (40, 22))], "#2E180C", bevel=1, relief=-0.5, shade=0),
+        Layer("M-45 -10 L45 -10 L45 -1 L-45 -1 Z", pal.GOLD_BRIGHT, bevel=4, gloss=0.7, metal=0.6),
+        Layer(bands, ("#F2C35A", "#8F5A1A"), bevel=4, gloss=0.6, metal=0.6),
+        Layer(rounded(-12, -15, 12, 14, 4), ("#FFE596", "#B57D24"), bevel=5, relief=1.1, gloss=0.7, metal=0.6),
+        Layer(
+            [circle(0, -3, 4.2), "M-2 -3 L2 -3 L4 7 L-4 7 Z"], pal.INK, bevel=1, relief=-0.5, gloss=0, shade=0, grain=0
+        ),
+    ]
+
+
+def card_back(colour: pal.Colour = ("#6A2430", "#2A0D14")) -> list[Layer]:
+    """A little card from behind."""
+    return [
+        Layer(rounded(-29, -40, 29, 40, 6), pal.GOLD, bevel=3, gloss=0.6, metal=0.5),
+        Layer(rounded(-25, -36, 25, 36, 4), colour, bevel=3, relief=-0.5, gloss=0.15, shade=0, grain=0.2),
+    ]
+
+
+def bell() -> list[Layer]:
+    """A bronze bell."""
+    return [
+        Layer(circle(0, 25, 6), ("#5A3520", "#2A160E"), bevel=5, gloss=0.7),
+        Layer(
+            "M0 -27 C 14 -27 17 -12 18 2 C 19 9 22 12 25 17 L-25 17 C -22 12 -19 9 -18 2 C -17 -12 -14 -27 0 -27 Z",
+            ("#8A5630", "#3A1F16"),
+            bevel=10,
+            gloss=0.7,
+            metal=0.4,
+        ),
+        Layer(ring(0, -28, 4.5, 3.6), ("#A8703C", "#5A3520"), bevel=2, gloss=0.6, metal=0.4),
+        Layer(rounded(-27, 13, 27, 20.5, 3), ("#B07838", "#4A2A18"), bevel=3, gloss=0.7, metal=0.4),
+    ]
+
+
+def dragon_head(colour: pal.Colour = ("#D23E2E", "#4E0F14"), eye: str = "#FFD24A") -> list[Layer]:
+    """A dragon's head in profile, looking right."""
+    neck = (
+        "M-46 44 C -44 16 -40 2 -24 -12 C -8 -22 8 -22 20 -16 C 34 -12 46 0 47 12 C 46 18 40 20 30 19 L 10 21 "
+        "C 22 26 34 25 41 26 C 36 34 20 36 4 32 C -4 34 -4 40 -2 45 C -16 50 -34 50 -46 44 Z"
+    )
+    horns = [
+        "M-18 -14 C -28 -26 -40 -30 -47 -45 C -28 -42 -14 -34 -4 -18 Z",
+        "M-4 -18 C -8 -28 -14 -36 -14 -46 C 0 -40 8 -32 10 -18 Z",
+    ]
+    return [
+        Layer(
+            ["M-45 40 L-50 26 L-41 24 L-46 8 L-35 8 L-38 -6 L-24 -8 L-30 36 Z"],
+            ("#8A241E", "#3A0C10"),
+            bevel=4,
+            gloss=0.3,
+        ),
+        Layer(horns[0], ("#F0DDB0", "#7A5A38"), bevel=5, gloss=0.4),
+        Layer(neck, colour, bevel=10, gloss=0.4, body=12),
+        Layer(horns[1], ("#FFF0C8", "#8A6A44"), bevel=5, gloss=0.4),
+        Layer("M-6 -13 C 6 -21 20 -20 27 -12 C 18 -13 8 -8 4 -5 Z", ("#E85A3C", "#8A1E1A"), bevel=4, gloss=0.4),
+        Layer("M5 -5 C 10 -12 20 -11 22 -4 C 16 -1 9 -1 5 -5 Z", eye, bevel=3, glow=0.9, shade=0.4),
+        Layer("M13 -10 L15 -10 L14.5 -1.5 L12.5 -1.5 Z", "#1C0508", bevel=1, relief=-0.3, shade=0, grain=0),
+        Layer(
+            ["M20 19.6 L23.5 28 L27 19.5 Z", "M31 19 L34 26 L37 18.6 Z", "M11 21 L14 27 L17 20.6 Z"],
+            "#FFF0D0",
+            bevel=1.5,
+            relief=0.6,
+            shade=0.3,
+        ),
+        Layer(ellipse(40, 7, 3.2, 2.2), "#1C0508", bevel=1, relief=-0.4, shade=0),
+        Layer(
+            ["M-34 34 C -30 28 -28 20 -28 12", "M-24 40 C -20 32 -18 24 -18 14", "M-14 44 C -11 36 -9 28 -9 20"],
+            "#7A1A18",
+            bevel=1,
+            relief=-0.5,
+            stroke=2,
+            shade=0,
+        ),
+    ]
+
+
+def arrow_up(colour: pal.Colour = pal.GOLD_BRIGHT) -> list[Layer]:
+    """A short fat arrow."""
+    return [Layer("M0 -24 L24 2 L10 2 L10 24 L-10 24 L-10 2 L-24 2 Z", colour, bevel=5, gloss=0.6, metal=0.4)]
+
+
+def plus(size: float = 14) -> Draw:
+    """A cross with equal arms, as a shape."""
+    arm = size * 0.34
+    return at(
+        f"M{-arm} {-size} L{arm} {-size} L{arm} {-arm} L{size} {-arm} L{size} {arm} L{arm} {arm} "
+        f"L{arm} {size} L{-arm} {size} L{-arm} {arm} L{-size} {arm} L{-size} {-arm} L{-arm} {-arm} Z"
+    )
+
+
+def monkey() -> list[Layer]:
+    """The head of a golden monkey."""
+    gold, deep = ("#FFD76A", "#9A5E14"), ("#E0A63C", "#6E3E0C")
+    return [
+        Layer([circle(-35, -6, 13), circle(35, -6, 13)], deep, bevel=7, gloss=0.6, metal=0.6),
+        Layer([circle(-35, -6, 6), circle(35, -6, 6)], ("#8A5210", "#5A300A"), bevel=3, relief=-0.6, shade=0),
+        Layer(
+            (
+                "M0 -42 C 24 -42 36 -26 34 -4 C 33 8 28 14 27 22 C 24 36 12 42 0 42 C -12 42 -24 36 -27 22 C "
+                "-28 14 -33 8 -34 -4 C -36 -26 -24 -42 0 -42 Z"
+            ),
+            deep,
+            bevel=12,
+            gloss=0.6,
+            metal=0.6,
+            body=8,
+        ),
+        Layer(
+            (
+                "M0 -18 C 6 -28 26 -26 27 -8 C 28 4 22 10 24 18 C 24 30 12 36 0 36 C -12 36 -24 30 -24 18 C "
+                "-22 10 -28 4 -27 -8 C -26 -26 -6 -28 0 -18 Z"
+            ),
+            gold,
+            bevel=7,
+            gloss=0.6,
+            metal=0.6,
+        ),
+        Layer(
+            [ellipse(-12, -6, 6, 7.5), ellipse(12, -6, 6, 7.5)],
+            "#3A1C06",
+            bevel=3,
+            relief=-0.8,
+            gloss=0.1,
+            shade=0,
+            grain=0,
+        ),
+        Layer(
+            [ellipse(-12, -5, 3.6, 4.6), ellipse(12, -5, 3.6, 4.6)], pal.EMERALD, bevel=3, gloss=1, glow=0.3, shade=0
+        ),
+        Layer(["M-5 9 L-2 13 L-6 13 Z", "M5 9 L2 13 L6 13 Z"], "#5A300A", bevel=1, relief=-0.4, shade=0, grain=0),
+        Layer("M-13 21 C -6 28 6 28 13 21", "#5A300A", bevel=1.4, relief=-0.6, stroke=3.2, shade=0),
+        Layer("M-9 -38 C -6 -48 -2 -40 0 -50 C 2 -40 6 -48 9 -38 Z", gold, bevel=3, gloss=0.6, metal=0.6),
+    ]

@@ -1,0 +1,305 @@
+"""Icons of rooms and of what they hold."""
+
+from __future__ import annotations
+
+from art.drawings import figures as fig
+from art.kit import palette as pal
+from art.kit.registry import sprite
+from art.kit.relief import Layer, placed
+from art.kit.shapes import Shape, around, at, circle, line, mirrored, ngon, ring, rounded, star
+
+STONE: pal.Pair = ("#A8ABB4", "#4E525E")
+ARM = "M0 -4 C 12 -14 26 -8 28 4 C 24 -2 14 -4 6 4 Z"  # one arm of a whirl
+
+
+def whirl(colour: pal.Pair, core: str, size: float = 1.0) -> list[Layer]:
+    """A turning light."""
+    arms = [at(ARM, 0, 0, k * 72, size) for k in range(5)]
+    return [
+        Layer(arms, colour, bevel=4 * size, relief=0.7, gloss=0.4, glow=0.5, shade=0.2),
+        Layer(circle(0, 0, 9 * size), core, bevel=8 * size, glow=1.0, shade=0.1, grain=0),
+    ]
+
+
+def portal() -> list[Layer]:
+    """A ring of stones around a whirl."""
+    stones = around(rounded(-9, -9, 9, 9, 3), 12, 38)
+    return [
+        Layer(circle(0, 0, 44), ("#2A3440", "#141A24"), bevel=3, gloss=0.1),
+        Layer(stones, STONE, bevel=4, gloss=0.2, grain=0.25),
+        Layer(circle(0, 0, 29), ("#1A5A8A", "#1C2A7A"), bevel=5, relief=-0.6, glow=0.35, shade=0),
+        *whirl(("#8FFBF2", "#5A8AFF"), "#F0FFFF"),
+    ]
+
+
+def teleport() -> list[Layer]:
+    """A violet whirl with sparks, no ring."""
+    sparks = [star(4, 10, 3, -90, 33, -33), star(4, 7, 2.2, -90, -36, 26), star(4, 6, 2, -90, 38, 22)]
+    return [
+        Layer(
+            [at(ARM, 0, 0, k * 60 + 12, 1.62) for k in range(6)],
+            ("#B18CFF", "#4A2AB0"),
+            bevel=7,
+            gloss=0.6,
+            glow=0.12,
+            body=4,
+        ),
+        Layer(
+            [at(ARM, 0, 0, k * 60 + 42, 1.0) for k in range(6)],
+            ("#E8D8FF", "#9A78F0"),
+            bevel=4,
+            gloss=0.5,
+            glow=0.3,
+            shade=0.2,
+        ),
+        Layer(circle(0, 0, 10), "#FFFFFF", bevel=8, glow=0.8, shade=0.2, grain=0),
+        Layer(sparks, "#F4ECFF", bevel=2, glow=0.6),
+    ]
+
+
+def library() -> list[Layer]:
+    """An open book."""
+    page = "M0 -26 C -14 -36 -32 -34 -44 -28 L-44 24 C -32 18 -14 18 0 28 Z"
+    lines: Shape = [f"M-36 {y} C -26 {y - 5} -16 {y - 4} -8 {y + 2}" for y in (-16, -5, 6)]
+    return [
+        Layer(
+            "M-48 -24 L48 -24 L48 36 C 30 30 12 30 0 38 C -12 30 -30 30 -48 36 Z",
+            ("#8A2C34", "#4A1018"),
+            bevel=4,
+            gloss=0.3,
+        ),
+        Layer(mirrored(page), ("#FFF3D2", "#D2B27C"), bevel=7, gloss=0.15, body=5),
+        Layer("M0 -26 L0 28", "#8A6A40", bevel=1, relief=-0.8, stroke=3, shade=0.4),
+        Layer(lines, "#8A6238", bevel=1, relief=-0.3, stroke=2.8, shade=0),
+        Layer(star(6, 13, 6, -90, 23, -2), ("#5AA0F0", "#2B62BD"), bevel=3, gloss=0.5, shade=0.2),
+        Layer("M8 22 L8 44 L13 39 L18 44 L18 20 Z", ("#E0A83C", "#8A5A18"), bevel=2, gloss=0.4),
+    ]
+
+
+def prison() -> list[Layer]:
+    """A barred window in stone."""
+    bars = [rounded(x - 3.6, -32, x + 3.6, 32, 3) for x in (-17, 0, 17)]
+    opening = "M-28 32 L-28 -6 C -28 -40 28 -40 28 -6 L28 32 Z"
+    return [
+        Layer("M-42 44 L-42 -6 C -42 -58 42 -58 42 -6 L42 44 Z", STONE, bevel=6, gloss=0.2, grain=0.3),
+        Layer(
+            [
+                line(2, (-42, 8), (-29, 8)),
+                line(2, (42, 8), (29, 8)),
+                line(2, (-34, -30), (-24, -22)),
+                line(2, (34, -30), (24, -22)),
+                line(2, (0, -45), (0, -33)),
+            ],
+            "#34363E",
+            bevel=1,
+            relief=-0.6,
+            shade=0,
+        ),
+        Layer(opening, ("#1A1210", "#4A2A12"), bevel=4, relief=-0.9, gloss=0, shade=0),
+        Layer([circle(-7.5, 0, 3.6), circle(8.5, 0, 3.6)], "#FFE9A8", bevel=2, glow=1, shade=0, grain=0),
+        Layer(bars, pal.STEEL, bevel=3.4, gloss=0.8, metal=0.6),
+        Layer(rounded(-30, 12, 30, 18, 2), pal.STEEL, bevel=2.6, gloss=0.7, metal=0.6),
+        Layer(rounded(-46, 33, 46, 45, 3), ("#B8BBC4", "#5A5E6A"), bevel=4, gloss=0.2, grain=0.25),
+    ]
+
+
+def wayshrine() -> list[Layer]:
+    """A stone altar with a blue flame."""
+    return [
+        Layer("M-32 44 L-26 28 L26 28 L32 44 Z", STONE, bevel=4, gloss=0.2, grain=0.25),
+        Layer("M-14 30 L-12 8 L12 8 L14 30 Z", STONE, bevel=5, gloss=0.2, grain=0.25),
+        Layer(
+            "M-30 10 C -30 -2 30 -2 30 10 C 22 20 -22 20 -30 10 Z",
+            ("#C8CBD4", "#5A5E6A"),
+            bevel=5,
+            gloss=0.3,
+            grain=0.2,
+        ),
+        Layer(
+            at(fig.FLAME, 0, -19, 0, 0.62), ("#C8F4FF", "#2A7AE0"), bevel=8, relief=0.7, gloss=0.2, glow=0.55, shade=0.2
+        ),
+        Layer(at(fig.FLAME, 0, -11, 0, 0.32), "#F4FFFF", bevel=5, relief=0.5, glow=0.9, shade=0, grain=0),
+        Layer(star(4, 8, 3, -90, 0, 20), pal.RUNE, bevel=1, glow=0.5, shade=0),
+    ]
+
+
+def market() -> list[Layer]:
+    """A stall with a striped awning and gold on the counter."""
+    stripes = [
+        "M-46 -14 L-34 -38 L-18 -38 L-24 -14 C -24 -4 -46 -4 -46 -14 Z",
+        "M-24 -14 L-18 -38 L0 -38 L0 -14 C 0 -4 -24 -4 -24 -14 Z",
+        "M0 -14 L0 -38 L18 -38 L24 -14 C 24 -4 0 -4 0 -14 Z",
+        "M24 -14 L18 -38 L34 -38 L46 -14 C 46 -4 24 -4 24 -14 Z",
+    ]
+    return [
+        Layer([rounded(-38, -16, -31, 34, 2), rounded(31, -16, 38, 34, 2)], pal.WOOD, bevel=3, gloss=0.2),
+        Layer("M-32 -14 L32 -14 L32 20 L-32 20 Z", ("#2A170E", "#4A2A16"), bevel=3, relief=-0.4, gloss=0),
+        Layer([circle(-15, 10, 9), circle(14, 9, 10), circle(0, 2, 9)], pal.COIN, bevel=5, gloss=0.7, metal=0.6),
+        Layer("M-46 14 L46 14 L42 44 L-42 44 Z", pal.WOOD, bevel=4, gloss=0.2, grain=0.25),
+        Layer(
+            [line(2, (-42, 29), (42, 29)), line(2, (-14, 30), (-14, 42)), line(2, (14, 17), (14, 28))],
+            "#2E180C",
+            bevel=1,
+            relief=-0.6,
+            shade=0,
+        ),
+        Layer([stripes[0], stripes[2]], ("#E8483C", "#8C1F22"), bevel=5, gloss=0.2),
+        Layer([stripes[1], stripes[3]], ("#FFF0CC", "#C8A468"), bevel=5, gloss=0.2),
+    ]
+
+
+def crystals(light: str = "#D8FFFF", mid: str = "#4FD0E8", dark: str = "#14488A") -> list[Layer]:
+    """A cluster of crystals."""
+
+    def shard(x: float, y: float, turn: float, size: float) -> list[Layer]:
+        left = Layer(
+            "M0 -44 L-13 -28 L-11 34 L0 34 Z", (light, mid), bevel=2, relief=0.8, gloss=0.6, glow=0.12, grain=0.1
+        )
+        right = Layer(
+            "M0 -44 L13 -28 L11 34 L0 34 Z",
+            (mid, dark),
+            bevel=2,
+            relief=0.8,
+            gloss=0.5,
+            glow=0.06,
+            grain=0.1,
+            shade=0.2,
+        )
+        return placed([right, left], x, y, turn, size)
+
+    return [
+        *shard(-24, 10, -34, 0.74),
+        *shard(25, 12, 36, 0.72),
+        *shard(-11, 2, -14, 0.92),
+        *shard(13, 4, 17, 0.86),
+        *shard(0, 6, 2, 1.1),
+        Layer(
+            "M-44 46 C -40 30 -22 28 -12 34 C -2 26 12 28 16 34 C 28 28 42 34 44 46 Z",
+            ("#5A6070", "#2A2E3A"),
+            bevel=6,
+            gloss=0.2,
+            grain=0.3,
+        ),
+    ]
+
+
+def urn() -> list[Layer]:
+    """A golden urn with two handles."""
+    handles = mirrored("M-20 -22 C -44 -30 -46 4 -24 8 L-24 2 C -36 -2 -34 -20 -20 -14 Z")
+    return [
+        Layer(handles, pal.GOLD_BRIGHT, bevel=3, gloss=0.7, metal=0.7),
+        Layer("M-16 44 L-10 32 L10 32 L16 44 C 8 47 -8 47 -16 44 Z", pal.GOLD_DEEP, bevel=4, gloss=0.6, metal=0.7),
+        Layer(
+            (
+                "M-17 -30 L17 -30 C 16 -24 15 -22 20 -18 C 36 -4 30 26 8 35 L-8 35 C -30 26 -36 -4 -20 -18 C "
+                "-15 -22 -16 -24 -17 -30 Z"
+            ),
+            pal.GOLD_BRIGHT,
+            bevel=10,
+            gloss=0.7,
+            metal=0.7,
+            body=8,
+        ),
+        Layer(
+            "M-28 -1 C -12 5 12 5 28 -1 L28 9 C 12 15 -12 15 -28 9 Z",
+            ("#2A5AA8", "#14306A"),
+            bevel=3,
+            relief=0.3,
+            gloss=0.5,
+            shade=0.3,
+        ),
+        Layer(ngon(4, 7, -90, 0, 7), pal.RUBY, bevel=4, gloss=1, glow=0.2),
+        Layer(
+            "M-21 -36 C -10 -32 10 -32 21 -36 L20 -28 C 10 -24 -10 -24 -20 -28 Z",
+            ("#FFF0B0", "#B57D24"),
+            bevel=3,
+            gloss=0.7,
+            metal=0.7,
+        ),
+        Layer(["M-11 -36 C -8 -46 8 -46 11 -36 Z", circle(0, -45, 4)], pal.GOLD, bevel=4, gloss=0.7, metal=0.7),
+    ]
+
+
+def plussed(count: int) -> list[Layer]:
+    """The urn with plus signs beside it."""
+    spots = [(33, 30)] if count == 1 else [(19, 34), (40, 26)]
+    signs = [at(fig.plus(15 if count == 1 else 12.5), x, y) for x, y in spots]
+    return [
+        *placed(urn(), -8 if count == 1 else -6, -3, 0, 0.95),
+        Layer(signs, ("#FFFFFF", "#FFE9A8"), bevel=3, gloss=0.4, glow=0.15, shade=0.9, spread=5),
+    ]
+
+
+def crypt() -> list[Layer]:
+    """A sarcophagus from the side of its head."""
+    return [
+        Layer("M-38 44 L-32 2 L32 2 L38 44 Z", ("#8A8E98", "#3E424C"), bevel=5, gloss=0.2, grain=0.3),
+        Layer(
+            "M-46 6 L-38 -12 L38 -12 L46 6 L40 12 L-40 12 Z", ("#C0C4CC", "#6A6E7A"), bevel=5, gloss=0.25, grain=0.25
+        ),
+        Layer("M-34 -12 L-22 -44 L22 -44 L34 -12 Z", ("#B0B4BE", "#70747E"), bevel=4, gloss=0.2, grain=0.25),
+        Layer(
+            ["M-4 -40 L4 -40 L4 -34 L12 -34 L13 -27 L4 -27 L5 -16 L-5 -16 L-4 -27 L-13 -27 L-12 -34 L-4 -34 Z"],
+            "#3A3E48",
+            bevel=2,
+            relief=-0.7,
+            gloss=0,
+            shade=0,
+        ),
+        *placed(fig.skull(("#F4EAD0", "#A89068"), "#1C1418"), 0, 28, 0, 0.36),
+    ]
+
+
+def shackles() -> list[Layer]:
+    """Two iron rings and a chain between them."""
+    links = ((-15, -24, -30), (-5, -31, -12), (6, -31, 14), (16, -24, 34))
+    chain = [at(ring(0, 0, 1, 0.56), x, y, turn, 8, 5.4) for x, y, turn in links]
+    return [
+        Layer(chain, pal.STEEL, bevel=2, gloss=0.8, metal=0.6),
+        Layer([ring(-23, 13, 18, 10), ring(23, 13, 18, 10)], pal.STEEL, bevel=5, gloss=0.8, metal=0.6),
+        Layer(
+            [rounded(-31, -14, -15, 2, 3), rounded(15, -14, 31, 2, 3)],
+            ("#C8D0DC", "#5A6472"),
+            bevel=3,
+            gloss=0.7,
+            metal=0.6,
+        ),
+        Layer([circle(-23, -6, 3), circle(23, -6, 3)], pal.INK, bevel=1, relief=-0.6, shade=0, grain=0),
+    ]
+
+
+def laurel() -> list[Layer]:
+    """A wreath around a star."""
+    leaf = "M0 -11 C 7 -5 7 6 0 12 C -7 6 -7 -5 0 -11 Z"
+    spots = [(-14, 40, -75), (-28, 30, -48), (-37, 15, -24), (-40, -3, -4), (-37, -20, 16), (-29, -34, 38)]
+    leaves = mirrored([at(leaf, x, y, turn, 1.05) for x, y, turn in spots])
+    inner = mirrored([at(leaf, x * 0.76, y * 0.8 + 1, turn + 40, 0.8) for x, y, turn in spots[:5]])
+    return [
+        Layer(leaves, ("#FFE07A", "#9A641A"), bevel=4, gloss=0.6, metal=0.6),
+        Layer(inner, ("#F2C25A", "#80501A"), bevel=3, gloss=0.6, metal=0.6, shade=0.3),
+        Layer(star(5, 27, 11.5, -90, 0, -2), ("#FFF6D0", "#F0BC48"), bevel=7, gloss=0.7, metal=0.4),
+        Layer(circle(0, 42, 6), pal.RUBY, bevel=4, gloss=1),
+    ]
+
+
+def declare() -> None:
+    """Put them in the registry."""
+    drawings = {
+        "teleport": teleport(),
+        "portal": portal(),
+        "chest": fig.chest(),
+        "library": library(),
+        "prison": prison(),
+        "wayshrine": wayshrine(),
+        "market": market(),
+        "crystal_cave": crystals(),
+        "artifact": urn(),
+        "artifact_plus": plussed(1),
+        "artifact_plus_plus": plussed(2),
+        "monkey_idol": fig.monkey(),
+        "crypt": crypt(),
+        "prisoner": shackles(),
+        "mastery": laurel(),
+    }
+    for name, layers in drawings.items():
+        sprite(f"icons/{name}", layers)

@@ -1,0 +1,274 @@
+"""Icons of what happens to cards, of the dragon's temper, and of the game's own buttons."""
+
+from __future__ import annotations
+
+import math
+
+from art.drawings import figures as fig
+from art.kit import palette as pal
+from art.kit.registry import sprite
+from art.kit.relief import Layer, placed
+from art.kit.shapes import Draw, around, at, circle, ngon, polygon, rounded, star
+
+IVORY: pal.Pair = ("#FFF3D0", "#D8B878")  # the glyphs of the game's own buttons
+
+
+def card_face() -> list[Layer]:
+    """A little card from the front."""
+    return [
+        Layer(rounded(-29, -40, 29, 40, 6), ("#F4E6C0", "#C8A468"), bevel=3, gloss=0.2),
+        Layer(rounded(-23, -34, 23, 2, 3), ("#5AA0F0", "#1F4A94"), bevel=3, relief=-0.5, gloss=0.2, shade=0),
+        Layer([rounded(-22, 10, 22, 15, 2), rounded(-22, 20, 12, 25, 2)], "#A07A48", bevel=1, relief=-0.4, shade=0),
+    ]
+
+
+def draw_card() -> list[Layer]:
+    """A card that comes up."""
+    return [
+        *placed(fig.card_back(), -14, 2, -14, 0.86),
+        *placed(card_face(), 4, 0, 6, 0.96),
+        *placed(fig.arrow_up(("#B8F088", "#3A8A34")), 20, 16, 0, 0.98),
+    ]
+
+
+def discard() -> list[Layer]:
+    """A card that goes down."""
+    return [
+        *placed(card_face(), -8, -4, -8, 0.98),
+        *placed(fig.arrow_up(("#FFC46A", "#C05A1C")), 20, 16, 180, 0.98),
+    ]
+
+
+def trash() -> list[Layer]:
+    """A card in flames."""
+    return [
+        *placed(card_face(), -4, -6, -8, 0.98),
+        Layer(at(fig.FLAME, 4, 12, 0, 0.86), ("#FF8A2C", "#B8261C"), bevel=9, relief=0.8, gloss=0.3, glow=0.3),
+        Layer(at(fig.FLAME, 5, 22, 8, 0.56), ("#FFD45C", "#FF8A2C"), bevel=6, relief=0.6, gloss=0.2, glow=0.5, shade=0),
+        Layer(at(fig.FLAME, 4, 31, 0, 0.3), "#FFF6C8", bevel=4, relief=0.4, glow=0.8, shade=0, grain=0),
+    ]
+
+
+def danger() -> list[Layer]:
+    """Three marks of claws on a warning plate."""
+    claw = "M-6 -27 C 2 -14 5 2 2 27 C -5 6 -9 -10 -6 -27 Z"
+    return [
+        Layer(
+            (
+                "M0 -47 C 6 -47 8 -44 11 -39 L46 30 C 50 38 46 44 38 44 L-38 44 C -46 44 -50 38 -46 30 L-11 "
+                "-39 C -8 -44 -6 -47 0 -47 Z"
+            ),
+            ("#FFC24A", "#C0561A"),
+            bevel=6,
+            gloss=0.5,
+            metal=0.3,
+        ),
+        Layer("M0 -34 L36 35 L-36 35 Z", ("#3A1418", "#1C080C"), bevel=4, relief=-0.6, gloss=0.1, shade=0),
+        Layer(
+            [at(claw, -14, 18, 12, 0.62), at(claw, 1, 8, 12, 0.98), at(claw, 17, 19, 12, 0.62)],
+            ("#FFE27A", "#FF6A2C"),
+            bevel=3,
+            relief=0.6,
+            glow=0.5,
+            shade=0,
+        ),
+    ]
+
+
+def tile_stack() -> list[Layer]:
+    """Three dungeon tiles, one on the other."""
+    layers: list[Layer] = []
+    for y in (22, 8):
+        layers += [
+            Layer(
+                f"M-46 {y} L0 {y - 24} L46 {y} L46 {y + 8} L0 {y + 32} L-46 {y + 8} Z",
+                ("#6A6674", "#2E2C36"),
+                bevel=3,
+                gloss=0.2,
+                grain=0.3,
+            ),
+        ]
+    return [
+        *layers,
+        Layer("M-46 -8 L0 -32 L46 -8 L46 0 L0 24 L-46 0 Z", ("#5A5560", "#24222A"), bevel=3, gloss=0.2, grain=0.2),
+        Layer(
+            "M-42 -8 L0 -30 L42 -8 L0 14 Z", ("#7A8296", "#4A5060"), bevel=2, relief=0.5, gloss=0.2, grain=0.3, shade=0
+        ),
+        Layer(
+            ["M-28 -15 L-22 -18.5 L28 -1 L22 3 Z", "M20 -20 L27 -16 L-20 7 L-27 3 Z"],
+            ("#F0DCA8", "#C8A870"),
+            bevel=2,
+            relief=-0.5,
+            gloss=0.1,
+            shade=0,
+            grain=0.25,
+        ),
+        Layer(at(circle(0, 0, 12), 0, -8, 0, 1, 0.55), ("#FFE09A", "#FFA040"), bevel=3, relief=-0.3, glow=0.3, shade=0),
+    ]
+
+
+def rage() -> list[Layer]:
+    """A flame with a dragon's eye in it."""
+    return [
+        Layer(
+            [
+                (
+                    "M-30 44 C -50 30 -46 4 -34 -12 C -32 0 -26 4 -22 2 C -26 -20 -8 -30 -8 -48 C 10 -40 14 "
+                    "-24 12 -14 C 20 -18 22 -26 20 -34 C 36 -22 50 12 34 34 C 28 44 16 48 0 48 C -14 48 -22 48 "
+                    "-30 44 Z"
+                )
+            ],
+            ("#FF8A2C", "#A8141C"),
+            bevel=10,
+            relief=0.9,
+            gloss=0.4,
+            glow=0.15,
+            body=6,
+        ),
+        Layer(
+            (
+                "M-24 40 C -36 26 -26 8 -18 2 C -14 8 -8 8 -6 4 C -8 -8 2 -14 4 -22 C 14 -12 16 0 14 6 C 20 4 "
+                "22 0 24 -4 C 34 12 30 34 20 42 C 8 48 -14 48 -24 40 Z"
+            ),
+            ("#FFD45C", "#FF7A1C"),
+            bevel=7,
+            relief=0.6,
+            gloss=0.2,
+            glow=0.35,
+            shade=0.1,
+        ),
+        Layer(
+            "M-25 23 C -14 8 14 8 25 23 C 14 37 -14 37 -25 23 Z",
+            ("#FFF6B8", "#FFB22C"),
+            bevel=6,
+            relief=0.6,
+            glow=0.4,
+            shade=0.9,
+        ),
+        Layer("M0 11 C 7 18 7 28 0 35 C -7 28 -7 18 0 11 Z", "#2A0608", bevel=2, relief=-0.4, shade=0, grain=0),
+    ]
+
+
+def deck() -> list[Layer]:
+    """A pile of cards."""
+    pile: list[Layer] = []
+    for k in range(3):
+        pile += placed(fig.card_back(), -9 + 6 * k, 6 - 4.5 * k, 0, 0.98)
+    return [*pile, *placed(eye(), 3, -3, 0, 0.46)]
+
+
+def eye() -> list[Layer]:
+    """The eye that is on the back of every card."""
+    return [
+        Layer(circle(0, 0, 42), pal.GOLD, bevel=6, gloss=0.7, metal=0.6),
+        Layer(circle(0, 0, 35), ("#240A0E", "#120508"), bevel=4, relief=-0.6, shade=0),
+        Layer(
+            "M-33 0 C -17 -20 17 -20 33 0 C 17 20 -17 20 -33 0 Z",
+            ("#FFD24A", "#E0501C"),
+            bevel=9,
+            relief=0.6,
+            gloss=0.6,
+            glow=0.4,
+        ),
+        Layer(
+            "M0 -15 C 7 -8 7 8 0 15 C -7 8 -7 -8 0 -15 Z", "#120406", bevel=3, relief=-0.3, shade=0, gloss=0, grain=0
+        ),
+    ]
+
+
+def companion() -> list[Layer]:
+    """A hooded friend in a blue medallion."""
+    return [
+        *fig.medallion(("#E8BE62", "#80501A"), ("#2F5AA8", "#16306A"), 46),
+        Layer(
+            "M-30 22 C -28 2 -16 -4 0 -4 C 16 -4 28 2 30 22 C 18 38 -18 38 -30 22 Z",
+            ("#EAD9B0", "#8A6A40"),
+            bevel=9,
+            gloss=0.2,
+            body=6,
+        ),
+        Layer(
+            "M-17 2 C -24 -18 -14 -33 0 -33 C 14 -33 24 -18 17 2 C 8 9 -8 9 -17 2 Z",
+            ("#FFF0CC", "#A8844E"),
+            bevel=8,
+            gloss=0.2,
+            body=6,
+        ),
+        Layer(
+            "M-10 -1 C -14 -14 -8 -23 0 -23 C 8 -23 14 -14 10 -1 C 5 4 -5 4 -10 -1 Z",
+            "#241410",
+            bevel=3,
+            relief=-0.7,
+            shade=0,
+            grain=0,
+        ),
+        Layer([circle(-4, -10, 2), circle(4, -10, 2)], "#FFE9A8", bevel=1.5, glow=0.9, shade=0, grain=0),
+        Layer("M0 12 C -5 7 -13 13 -9 20 L0 28 L9 20 C 13 13 5 7 0 12 Z", pal.HEALTH, bevel=5, gloss=0.6),
+    ]
+
+
+def gem_cut() -> list[Layer]:
+    """A green stone from above, cut in eight."""
+    outer, table = 45.0, 22.0
+    layers = [Layer(ngon(8, outer, -67.5), ("#2FA86A", "#0C5230"), bevel=3, gloss=0.4, grain=0.05)]
+    tones = ("#7AF0A8", "#4AD088", "#1F9A58", "#0E6A3A", "#084A28", "#0C5A32", "#1F8A52", "#4AC888")
+    corners = [(at_corner(outer, k), at_corner(table, k)) for k in range(8)]
+    for k, tone in enumerate(tones):
+        (a, b), (c, d) = corners[k], corners[(k + 1) % 8]
+        layers.append(Layer(polygon([a, c, d, b]), tone, bevel=1.6, relief=0.5, gloss=0.4, shade=0, grain=0.05))
+    layers += [
+        Layer(ngon(8, table, -67.5), ("#8AF4B8", "#1F9A5A"), bevel=2, relief=0.6, gloss=0.8, shade=0, grain=0.05),
+        Layer(star(4, 13, 3, -90, -12, -14), "#FFFFFF", bevel=1, relief=0.2, glow=0.5, shade=0, alpha=0.9),
+    ]
+    return layers
+
+
+def at_corner(r: float, k: int) -> tuple[float, float]:
+    """Corner `k` of an upright octagon."""
+    angle = math.radians(-112.5 + 45 * k)
+    return r * math.cos(angle), r * math.sin(angle)
+
+
+def glyph(*shapes: Draw | str, stroke: float = 0) -> list[Layer]:
+    """A sign of the game's own buttons, carved in ivory."""
+    return [Layer(list(shapes), IVORY, bevel=5, gloss=0.35, stroke=stroke)]
+
+
+def gear() -> list[Layer]:
+    """A cog wheel."""
+    teeth = around("M-8 -12 L8 -12 L10 12 L-10 12 Z", 8, 35)
+    return [
+        Layer([*teeth, circle(0, 0, 33)], IVORY, bevel=5, gloss=0.35),
+        Layer(circle(0, 0, 15), "#241C20", bevel=4, relief=-0.8, gloss=0, shade=0),
+    ]
+
+
+def declare() -> None:
+    """Put them in the registry."""
+    drawings = {
+        "draw_card": draw_card(),
+        "discard": discard(),
+        "trash": trash(),
+        "danger": danger(),
+        "tile_stack": tile_stack(),
+        "rage": rage(),
+        "deck": deck(),
+        "companion": companion(),
+        "gem": gem_cut(),
+        "arrow_left": glyph("M-44 0 L-4 -38 L-4 -15 L42 -15 L42 15 L-4 15 L-4 38 Z"),
+        "undo": [
+            *glyph("M-14 -22 L8 -22 C 44 -22 44 32 8 32 L-20 32", stroke=15),
+            *glyph("M-46 -22 L-12 -48 L-12 4 Z"),
+        ],
+        "gear": gear(),
+        "play": glyph("M-28 -40 C -28 -44 -24 -46 -20 -44 L40 -5 C 44 -2 44 2 40 5 L-20 44 C -24 46 -28 44 -28 40 Z"),
+        "menu": glyph(*(rounded(-40, y - 8, 40, y + 8, 6) for y in (-28, 0, 28))),
+        "question": [
+            *glyph("M-20 -18 C -20 -46 24 -46 24 -16 C 24 4 0 2 0 18", stroke=15),
+            *glyph(ngon(4, 11, -90, 0, 38)),
+        ],
+        "close": glyph("M-30 -30 L30 30 M30 -30 L-30 30", stroke=17),
+        "check": glyph("M-34 4 L-10 28 L36 -26", stroke=17),
+    }
+    for name, layers in drawings.items():
+        sprite(f"icons/{name}", layers)

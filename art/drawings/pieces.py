@@ -1,0 +1,306 @@
+"""Pawns, cubes and player marks in six colours, the dragon's marker and its bag."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.drawings import figures as fig
+from art.drawings.icons import ghost
+from art.drawings.icons_play import eye
+from art.kit import palette as pal
+from art.kit.field import smooth
+from art.kit.palette import Array, Player
+from art.kit.registry import sprite
+from art.kit.relief import Layer, Rig, Texture, placed
+from art.kit.shapes import Draw, Shape, affine, at, circle, ellipse, ring, rounded, star
+
+MARKS: dict[str, Shape] = {  # in a square of -10 .. 10
+    "triangle": "M0 -10 L11 9 L-11 9 Z",
+    "disc": circle(0, 0, 9.5),
+    "square": "M-8.5 -8.5 L8.5 -8.5 L8.5 8.5 L-8.5 8.5 Z",
+    "cross": (
+        "M-3.6 -11 L3.6 -11 L3.6 -3.6 L11 -3.6 L11 3.6 L3.6 3.6 L3.6 11 L-3.6 11 L-3.6 3.6 L-11 3.6 L-11 -3.6 "
+        "L-3.6 -3.6 Z"
+    ),
+    "bar": "M-12 -4.6 L12 -4.6 L12 4.6 L-12 4.6 Z",
+    "ring": ring(0, 0, 7.6, 4.6),
+    "star": star(5, 12, 5),
+}
+FACES = (((38, 20), (-38, 20), (0, -42)), ((38, 20), (0, 44), (-38, -22)), ((38, -20), (0, 45), (0, -2)))
+
+
+def pattern(kind: str, pitch: float = 11.0) -> Texture | None:
+    """The weave of a player's cloth: darker bands on the base colour."""
+    if kind == "solid":
+        return None
+
+    def weave(x: Array, y: Array) -> Array:
+        u, v = x / pitch, y / pitch
+        wave = {
+            "stripes": lambda: np.abs((u + 0.25) % 1 - 0.5) * 2,
+            "dots": lambda: 1.15 - np.hypot(u % 1 - 0.5, (v + 0.5 * (np.floor(u) % 2)) % 1 - 0.5) * 2,
+            "checks": lambda: ((np.floor(u) + np.floor(v)) % 2) * 1.0,
+            "chevrons": lambda: np.abs((v + np.abs(u % 2 - 1)) % 1 - 0.5) * 2,
+            "rings": lambda: np.abs((np.hypot(u, v - 0.6)) % 1 - 0.5) * 2,
+        }[kind]()
+        return np.asarray(1 - 0.48 * smooth(0.42, 0.58, wave), np.float32)
+
+    return weave
+
+
+def cube(
+    light: str, base: str, dark: str, mark: Shape | None, ink: str, kind: str = "solid", alpha: float = 1.0
+) -> list[Layer]:
+    """A wooden cube from above with its mark on the three faces."""
+    sides = ("M0 -42 L38 -22 L0 -2 L-38 -22 Z", "M-38 -22 L0 -2 L0 44 L-38 22 Z", "M38 -22 L0 -2 L0 44 L38 22 Z")
+    weave = pattern(kind, 9)
+    layers = [Layer(sides, base, bevel=2, relief=0.4, gloss=0.1, grain=0.06, alpha=alpha)]
+    for side, colour, gloss in zip(sides, (light, base, dark), (0.5, 0.25, 0.2), strict=True):
+        layers.append(
+            Layer(side, colour, bevel=3, relief=0.9, gloss=gloss, shade=0, grain=0.08, alpha=alpha, texture=weave)
+        )
+    if mark is not None:
+        for k, (u, v, corner) in enumerate(FACES):
+            size = 0.034 if k == 0 else 0.030
+            middle = (corner[0] + (u[0] + v[0]) / 2, corner[1] + (u[1] + v[1]) / 2)
+            ua, va = (u[0] * size, u[1] * size), (v[0] * size, v[1] * size)
+            if k == 0:  # stands upright for the viewer
+                ua, va = (38 * size * 1.25, 0), (0, 20 * size * 1.3)
+            tone = ink if k == 0 else pal.blend(ink, dark, 0.18 * k)
+            layers.append(
+                Layer(affine(mark, ua, va, *middle), tone, bevel=1, relief=0.25, gloss=0.1, shade=0.25, grain=0.04)
+            )
+    return layers
+
+
+def pawn(player: Player) -> list[Layer]:
+    """A hooded adventurer on a round base."""
+    cloth = (player.light, player.dark) if player.mark != "ring" else ("#FFFFFF", "#C2C6D0")
+    weave = pattern(player.pattern, 9)
+    robe = "M-24 31 C -31 4 -22 -14 -11 -20 L11 -20 C 22 -14 31 4 24 31 C 11 38 -11 38 -24 31 Z"
+    hood = "M-20 -13 C -27 -35 -14 -53 2 -54 C 19 -51 25 -33 19 -13 C 8 -5 -10 -5 -20 -13 Z"
+    return [
+        Layer(ellipse(0, 34, 36, 15), pal.IRON, bevel=5, gloss=0.4, metal=0.5),
+        Layer(ellipse(0, 31, 31, 12), (player.base, player.dark), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
+        Layer(robe, cloth, bevel=11, relief=0.9, gloss=0.2, body=13, texture=weave),
+        Layer(
+            "M-16 -19 C -6 -11 8 -11 17 -19 L20 -8 C 8 0 -8 0 -19 -8 Z",
+            (player.base, player.dark),
+            bevel=5,
+            gloss=0.2,
+            body=3,
+        ),
+        Layer(hood, cloth, bevel=10, relief=0.9, gloss=0.2, body=10),
+        Layer(
+            "M-12 -16 C -16 -33 -6 -43 3 -43 C 13 -41 16 -29 13 -16 C 6 -10 -5 -10 -12 -16 Z",
+            "#120E14",
+            bevel=3,
+            relief=-0.7,
+            gloss=0,
+            shade=0,
+            grain=0,
+        ),
+        Layer(
+            [ellipse(-4, -26, 2.3, 2.8), ellipse(6.5, -26, 2.3, 2.8)], "#FFF2C8", bevel=1.5, glow=1, shade=0, grain=0
+        ),
+        Layer(
+            circle(0, 13, 14.5),
+            pal.blend(player.dark, "#100C10", 0.35) if player.ink.startswith("#FFF") else player.light,
+            bevel=3,
+            relief=0.5,
+            gloss=0.2,
+            shade=0.4,
+        ),
+        Layer(
+            at(MARKS[player.mark], 0, 13 if player.mark != "triangle" else 12, 0, 0.98),
+            player.ink,
+            bevel=2,
+            relief=0.5,
+            gloss=0.25,
+            shade=0.3,
+            grain=0.03,
+        ),
+    ]
+
+
+def badge(player: Player) -> list[Layer]:
+    """The mark of a player on a round shield, for panels and lists."""
+    return [
+        Layer(circle(0, 0, 46), pal.GOLD, bevel=5, gloss=0.6, metal=0.6),
+        Layer(
+            circle(0, 0, 39),
+            (player.light, player.dark),
+            bevel=5,
+            relief=-0.5,
+            gloss=0.3,
+            shade=0,
+            texture=pattern(player.pattern, 17),
+        ),
+        Layer(
+            circle(0, 0, 28),
+            pal.blend(player.dark, "#100C10", 0.3) if player.ink.startswith("#FFF") else player.light,
+            bevel=4,
+            relief=0.5,
+            gloss=0.2,
+            shade=0.3,
+        ),
+        Layer(
+            at(MARKS[player.mark], 0, -2 if player.mark == "triangle" else 0, 0, 1.75),
+            player.ink,
+            bevel=3,
+            relief=0.6,
+            gloss=0.3,
+            grain=0.03,
+        ),
+    ]
+
+
+def bag_body() -> list[Layer]:
+    """The sack with the dragon's eye."""
+    folds = [
+        "M-40 -30 C -52 0 -60 20 -58 50",
+        "M40 -30 C 52 0 60 20 58 50",
+        "M-14 -34 C -18 -24 -20 -18 -22 -12",
+        "M14 -34 C 18 -24 20 -18 22 -12",
+    ]
+    return [
+        Layer(
+            "M-78 92 C -110 60 -96 -10 -48 -42 L48 -42 C 96 -10 110 60 78 92 C 40 112 -40 112 -78 92 Z",
+            ("#7A2229", "#2A0B10"),
+            bevel=30,
+            relief=0.9,
+            gloss=0.12,
+            grain=0.35,
+            body=34,
+            rough=0.5,
+        ),
+        Layer(folds, "#3A0E13", bevel=3, relief=-0.9, gloss=0, stroke=5, shade=0),
+        *placed(eye(), 0, 36, 0, 1.06),
+    ]
+
+
+def bag_closed() -> list[Layer]:
+    """The bag, tied."""
+    return [
+        *bag_body(),
+        Layer(
+            (
+                "M-54 -40 C -58 -70 -76 -84 -64 -94 C -48 -88 -40 -98 -24 -90 C -12 -100 12 -100 24 -90 C 40 "
+                "-98 48 -88 64 -94 C 76 -84 58 -70 54 -40 Z"
+            ),
+            ("#8A2C30", "#3A1014"),
+            bevel=12,
+            relief=0.9,
+            gloss=0.12,
+            grain=0.3,
+            body=12,
+        ),
+        Layer(
+            ["M-30 -88 C -28 -70 -26 -60 -24 -52", "M0 -92 L0 -52", "M30 -88 C 28 -70 26 -60 24 -52"],
+            "#4A1418",
+            bevel=2,
+            relief=-0.8,
+            gloss=0,
+            stroke=4,
+            shade=0,
+        ),
+        Layer(
+            "M-60 -52 C -30 -40 30 -40 60 -52 L60 -36 C 30 -24 -30 -24 -60 -36 Z",
+            pal.GOLD,
+            bevel=6,
+            gloss=0.7,
+            grain=0.2,
+            metal=0.6,
+        ),
+        Layer(
+            ["M40 -38 C 62 -12 48 10 58 32", "M46 -38 C 78 -18 72 6 84 20"],
+            ("#F0CF86", "#A8742C"),
+            bevel=2.5,
+            gloss=0.6,
+            stroke=5.5,
+            metal=0.4,
+        ),
+        Layer([circle(58, 36, 7), circle(85, 24, 7)], pal.GOLD_BRIGHT, bevel=5, gloss=0.7, metal=0.6),
+    ]
+
+
+def bag_open() -> list[Layer]:
+    """The bag, gaping, with cubes inside."""
+
+    def inner(name: str, x: float, y: float, turn: float) -> list[Layer]:
+        player = pal.PLAYERS[name]
+        return placed(cube(player.light, player.base, player.dark, None, player.ink), x, y, turn, 0.46)
+
+    return [
+        Layer(ellipse(0, -58, 66, 26), ("#6A1E24", "#3A0E13"), bevel=8, gloss=0.1, grain=0.3),
+        Layer(ellipse(0, -57, 54, 18), "#0C0406", bevel=4, relief=-0.8, gloss=0, shade=0),
+        *inner("blue", -26, -58, -12),
+        *inner("yellow", 25, -60, 14),
+        *placed(cube("#5A5260", "#332C38", "#1D1822", None, "#F4ECE0"), 0, -66, 6, 0.5),
+        Layer(
+            (
+                "M-66 -56 C -60 -30 60 -30 66 -56 C 68 -40 62 -30 58 -22 C 30 -8 -30 -8 -58 -22 C -62 -30 -68 "
+                "-40 -66 -56 Z"
+            ),
+            ("#8A2C30", "#4A1418"),
+            bevel=9,
+            relief=0.9,
+            gloss=0.12,
+            grain=0.3,
+            body=6,
+        ),
+        *bag_body(),
+        Layer(
+            "M-60 -40 C -30 -24 30 -24 60 -40 L58 -26 C 30 -10 -30 -10 -58 -26 Z",
+            pal.GOLD,
+            bevel=5,
+            gloss=0.7,
+            grain=0.2,
+            metal=0.6,
+        ),
+    ]
+
+
+def ghost_cube() -> list[Layer]:
+    """A cube of cold light with the draped shape in it."""
+    layers = cube("#D8FFF8", "#6ADAD0", "#2E8E90", None, "#FFFFFF", alpha=0.72)
+    figure = [
+        Layer(
+            layer.shape,
+            layer.colour,
+            bevel=layer.bevel,
+            relief=layer.relief,
+            glow=layer.glow + 0.1,
+            shade=0.5,
+            grain=layer.grain,
+            body=layer.body,
+            stroke=layer.stroke,
+        )
+        for layer in ghost()
+    ]
+    return [*layers, *placed(figure, 0, 4, 0, 0.58)]
+
+
+def declare() -> None:
+    """Put them in the registry."""
+    for name, player in pal.PLAYERS.items():
+        mark = MARKS[player.mark]
+        sprite(f"pawns/{name}", pawn(player), span=116, lower=4)
+        sprite(f"cubes/{name}", cube(player.light, player.base, player.dark, mark, player.ink, player.pattern))
+        sprite(f"marks/{name}", badge(player))
+    sprite("cubes/black", cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"))
+    sprite("cubes/ghost", ghost_cube())
+    hot = Rig(rim="#FF8A3C", rim_strength=0.8)
+    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(), 0, -8, 0, 0.92)], rig=hot)
+    sprite("dragon/bag_closed", bag_closed(), 512, span=232, rig=hot)
+    sprite("dragon/bag_open", bag_open(), 512, span=232, rig=hot)
+
+
+def marker_base() -> list[Layer]:
+    """The stand of the dragon's marker."""
+    stand: Draw = ellipse(-2, 36, 40, 13)
+    return [
+        Layer(stand, pal.IRON, bevel=5, gloss=0.4, metal=0.5),
+        Layer(ellipse(-2, 33, 35, 10), ("#C8352C", "#58131A"), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
+        Layer(rounded(-30, 22, 12, 34, 6), ("#8A241E", "#3A0C10"), bevel=5, gloss=0.2),
+    ]

@@ -1,0 +1,489 @@
+"""Things worth carrying: the artifacts, market wares and secrets, about 90 units across."""
+
+from __future__ import annotations
+
+from art.drawings import figures as fig
+from art.kit import palette as pal
+from art.kit.relief import Layer, placed
+from art.kit.shapes import (
+    Shape,
+    around,
+    at,
+    circle,
+    ellipse,
+    inside,
+    line,
+    mirrored,
+    ngon,
+    polygon,
+    ring,
+    rounded,
+    star,
+)
+
+CORK: pal.Pair = ("#D8A868", "#8A5A2C")
+GLASS: pal.Pair = ("#DDEEF0", "#7E9AA6")
+
+
+def gold(shape: Shape, bevel: float = 6, pair: pal.Pair = pal.GOLD_BRIGHT, relief: float = 1, body: float = 0) -> Layer:
+    """A part made of gold."""
+    return Layer(shape, pair, bevel=bevel, relief=relief, gloss=0.6, metal=0.65, body=body)
+
+
+def stone(shape: Shape, pair: pal.Pair, bevel: float = 6) -> Layer:
+    """A polished gem."""
+    return Layer(shape, pair, bevel=bevel, gloss=1.1, glow=0.15, grain=0.05)
+
+
+def signet() -> list[Layer]:
+    """A ring with a large ruby."""
+    return [
+        gold(ring(0, 16, 25, 10), 5),
+        gold("M-17 -14 L17 -14 L12 2 L-12 2 Z", 4, pal.GOLD_DEEP),
+        stone("M-14 -44 L14 -44 L26 -30 L0 -6 L-26 -30 Z", pal.RUBY, 5),
+        Layer("M-14 -44 L14 -44 L8 -31 L-8 -31 Z", ("#FFC0C8", "#FF7A8A"), bevel=2, relief=0.4, gloss=0.8, shade=0),
+        gold(mirrored("M-26 -32 L-17 -10 L-11 -16 L-20 -32 Z"), 2),
+    ]
+
+
+def horn() -> list[Layer]:
+    """A drinking horn with gold bands."""
+    body = "M-40 -34 C -36 4 -12 34 40 40 C 46 40 46 34 40 33 C 14 26 2 4 2 -28 Z"
+    return [
+        Layer(body, ("#F6E6C0", "#8A5E34"), bevel=14, gloss=0.5, body=8),
+        gold("M-46 -32 C -30 -44 -8 -42 8 -30 L6 -18 C -8 -30 -28 -32 -42 -20 Z", 5),
+        Layer(ellipse(-19, -33, 24, 7), "#2A140A", bevel=2, relief=-0.6, gloss=0, shade=0),
+        gold("M-29 10 C -18 12 -4 6 6 -2 L12 10 C 4 18 -10 24 -20 24 Z", 4),
+        gold("M18 30 C 22 28 26 26 28 24 L36 32 C 32 36 28 38 24 38 Z", 3),
+        stone(circle(-8, 12, 5), pal.SAPPHIRE, 4),
+        gold(circle(43, 36, 6), 4),
+    ]
+
+
+def dagger() -> list[Layer]:
+    """A jewelled dagger, point down."""
+    blade = [
+        Layer("M-9 -8 L9 -8 L7 26 L0 47 L-7 26 Z", pal.SILVER, bevel=7, gloss=0.8, metal=0.75),
+        Layer("M-1.6 -6 L1.6 -6 L0.6 34 L-0.6 34 Z", "#76829A", bevel=1.4, relief=-0.7, shade=0),
+        gold("M-27 -17 C -12 -11 12 -11 27 -17 C 30 -11 27 -5 21 -4 C 8 -7 -8 -7 -21 -4 C -27 -5 -30 -11 -27 -17 Z", 4),
+        Layer(rounded(-6, -38, 6, -12, 4), ("#2A6A5A", "#123A34"), bevel=5, gloss=0.4),
+        gold([rounded(-7, y, 7, y + 3.4, 1.5) for y in (-34, -26, -18)], 1.6),
+        gold(circle(0, -42, 8), 5),
+        stone(circle(0, -42, 4.6), pal.RUBY, 4),
+        stone(circle(0, -10, 5), pal.SAPPHIRE, 4),
+    ]
+    return placed(blade, 0, 0, 32, 1.04)
+
+
+def sceptre() -> list[Layer]:
+    """A sceptre with a winged head."""
+    parts = [
+        gold(rounded(-4, -8, 4, 52, 3), 4, pal.GOLD_DEEP),
+        gold([rounded(-7, y, 7, y + 6, 3) for y in (-6, 14, 34)], 3),
+        gold(circle(0, 52, 6), 4),
+        gold(mirrored("M-4 -12 C -18 -8 -28 -18 -34 -36 C -24 -32 -20 -32 -16 -34 C -16 -26 -10 -20 -4 -18 Z"), 4),
+        stone("M0 -50 L13 -34 L8 -16 L-8 -16 L-13 -34 Z", pal.AMETHYST, 6),
+        Layer("M0 -46 L5 -34 L0 -20 L-6 -34 Z", ("#F4E4FF", "#B888F8"), bevel=2, relief=0.4, gloss=0.8, shade=0),
+        gold("M-12 -16 L12 -16 L8 -6 L-8 -6 Z", 3),
+    ]
+    return placed(parts, 0, 0, 32, 0.96)
+
+
+def mask() -> list[Layer]:
+    """A golden burial mask."""
+    crest = around("M-4 10 L0 -14 L4 10 Z", 24, 34)[19:] + around("M-4 10 L0 -14 L4 10 Z", 24, 34)[:6]
+    return [
+        gold(crest, 3, pal.GOLD),
+        gold(
+            "M0 -38 C 24 -38 32 -22 30 0 C 29 22 16 42 0 46 C -16 42 -29 22 -30 0 C -32 -22 -24 -38 0 -38 Z",
+            12,
+            pal.GOLD_BRIGHT,
+            body=8,
+        ),
+        Layer(
+            mirrored("M-24 -6 C -18 -14 -8 -12 -5 -4 C -10 2 -20 2 -24 -6 Z"),
+            "#1A0E08",
+            bevel=2,
+            relief=-0.8,
+            gloss=0,
+            shade=0,
+            grain=0,
+        ),
+        gold(mirrored("M-27 -12 C -20 -22 -8 -20 -3 -10 L-4 -7 C -10 -14 -20 -15 -26 -8 Z"), 2),
+        gold("M0 -10 L6 14 L0 17 L-6 14 Z", 4, pal.GOLD),
+        Layer("M-13 26 C -6 22 6 22 13 26 C 6 33 -6 33 -13 26 Z", "#2A140A", bevel=2, relief=-0.6, gloss=0, shade=0),
+        stone(ngon(4, 7, -90, 0, -25), pal.EMERALD, 4),
+        Layer(
+            mirrored([line(3, (-26, 9), (-13, 13)), line(3, (-23, 18), (-13, 20))]),
+            "#2A5AA8",
+            bevel=1,
+            relief=-0.3,
+            shade=0,
+        ),
+    ]
+
+
+def orb() -> list[Layer]:
+    """A crystal globe in a golden stand."""
+    return [
+        gold("M-26 46 C -22 34 -12 34 -8 26 L8 26 C 12 34 22 34 26 46 Z", 5, pal.GOLD_DEEP),
+        Layer(circle(0, -4, 37), ("#9AE8FF", "#1A3A9A"), bevel=30, gloss=1.2, glow=0.12, grain=0.25),
+        Layer(
+            [
+                "M-22 -14 C -10 -24 6 -22 12 -12 C 4 -10 0 -2 -8 -2 C -14 -4 -20 -6 -22 -14 Z",
+                "M0 8 C 10 2 22 6 24 14 C 16 22 4 20 0 8 Z",
+            ],
+            ("#E8FFFF", "#6AC8FF"),
+            bevel=5,
+            relief=0.2,
+            gloss=0.4,
+            glow=0.25,
+            shade=0,
+            alpha=0.7,
+        ),
+        gold("M-37 -2 C -30 12 30 12 37 -2 L36 6 C 26 20 -26 20 -36 6 Z", 3),
+        gold(["M-4 -44 L4 -44 L4 -38 L-4 -38 Z", circle(0, -45, 5)], 3),
+        stone([circle(-22, 11, 3.4), circle(0, 14, 4), circle(22, 11, 3.4)], pal.RUBY, 3),
+    ]
+
+
+def dragon_heart() -> list[Layer]:
+    """A burning ruby the size of a fist, held by golden claws."""
+    claw = "M-44 20 C -46 -8 -34 -30 -16 -38 C -24 -22 -26 -6 -22 8 C -24 18 -34 26 -44 20 Z"
+    facets: list[tuple[list[tuple[float, float]], str]] = [
+        ([(-30, -8), (-16, -32), (0, -20), (-8, 4)], "#FF8A8A"),
+        ([(0, -20), (16, -32), (30, -8), (8, 4)], "#F04A58"),
+        ([(-8, 4), (0, -20), (8, 4)], "#FFC0B0"),
+        ([(-30, -8), (-8, 4), (0, 42)], "#C81E34"),
+        ([(30, -8), (8, 4), (0, 42)], "#8A0E24"),
+        ([(-8, 4), (8, 4), (0, 42)], "#E02E40"),
+    ]
+    cuts = [Layer(polygon(p), c, bevel=2, relief=0.6, gloss=0.7, glow=0.18, shade=0, grain=0.05) for p, c in facets]
+    return [
+        gold("M-20 47 C -16 36 16 36 20 47 Z", 4, pal.GOLD_DEEP),
+        Layer("M-30 -8 L-16 -32 L0 -20 L16 -32 L30 -8 L0 42 Z", "#A8142C", bevel=3, gloss=0.5, glow=0.3),
+        *cuts,
+        gold(mirrored(claw), 6),
+        gold("M-34 22 C -20 40 20 40 34 22 C 26 46 -26 46 -34 22 Z", 5),
+        stone(ngon(4, 5, -90, 0, 38), pal.SAPPHIRE, 3),
+    ]
+
+
+def crown(jewel: pal.Pair, points: int) -> list[Layer]:
+    """A crown with so many points."""
+    half = 38.0
+    step = 2 * half / (points - 1) if points > 1 else 0
+    outline: list[tuple[float, float]] = [(-34, 30)]
+    tips = []
+    for k in range(points):
+        x = -half + k * step
+        tall = -30 - 10 * (1 - abs(x) / half)
+        outline.append((x * 1.06, tall))
+        tips.append((x * 1.06, tall))
+        if k < points - 1:
+            outline.append((x + step / 2, -4 - 4 * (1 - abs(x + step / 2) / half)))
+    outline.append((34, 30))
+    return [
+        gold(polygon(outline), 6, pal.GOLD_BRIGHT, body=6),
+        gold([circle(x, y, 5.4) for x, y in tips], 4),
+        gold("M-36 16 C -18 24 18 24 36 16 L35 34 C 18 42 -18 42 -35 34 Z", 5, pal.GOLD),
+        stone(ngon(4, 8, -90, 0, 29), jewel, 5),
+        stone([circle(-20, 27, 4.6), circle(20, 27, 4.6)], jewel, 4),
+        Layer(
+            [circle(-31, 23, 2.4), circle(31, 23, 2.4), circle(-10, 30, 2.2), circle(10, 30, 2.2)],
+            "#FFF6E0",
+            bevel=2,
+            gloss=1,
+        ),
+    ]
+
+
+def backpack() -> list[Layer]:
+    """A leather backpack with a bedroll."""
+    leather, dark = ("#B0703A", "#5A3016"), ("#7A4824", "#3A1E0E")
+    return [
+        Layer(rounded(-32, -46, 32, -26, 10), ("#6A8A5A", "#2E4426"), bevel=9, gloss=0.15, grain=0.2),
+        Layer([ring(-32, -36, 5, 3), ring(32, -36, 5, 3)], "#3E5A34", bevel=2, shade=0),
+        Layer(
+            "M-30 -26 C -36 0 -38 24 -34 40 C -20 47 20 47 34 40 C 38 24 36 0 30 -26 Z",
+            leather,
+            bevel=11,
+            gloss=0.25,
+            body=8,
+            grain=0.22,
+        ),
+        Layer(
+            "M-31 -28 L31 -28 C 36 -8 34 4 26 8 C 10 14 -10 14 -26 8 C -34 4 -36 -8 -31 -28 Z",
+            ("#C8864A", "#7A4824"),
+            bevel=7,
+            gloss=0.25,
+            grain=0.22,
+        ),
+        Layer(rounded(-20, 18, 20, 40, 6), dark, bevel=5, gloss=0.2, grain=0.2),
+        Layer([rounded(-19, -30, -12, 20, 2), rounded(12, -30, 19, 20, 2)], dark, bevel=2.5, gloss=0.2),
+        gold([rounded(-21, 6, -10, 17, 2), rounded(10, 6, 21, 17, 2)], 2.5),
+    ]
+
+
+def amulet() -> list[Layer]:
+    """A drop of blood on a chain."""
+    return [
+        gold(ring(0, -14, 30, 4.5), 2.2),
+        gold("M0 -4 C 16 10 24 18 24 28 C 24 40 13 47 0 47 C -13 47 -24 40 -24 28 C -24 18 -16 10 0 -4 Z", 5),
+        stone(
+            "M0 6 C 11 16 16 21 16 28 C 16 36 9 41 0 41 C -9 41 -16 36 -16 28 C -16 21 -11 16 0 6 Z",
+            ("#FF4A50", "#6A0A18"),
+            10,
+        ),
+        gold(circle(0, -2, 5), 3),
+    ]
+
+
+def burglars_kit() -> list[Layer]:
+    """A rolled tool case with picks."""
+    tools = [
+        "M-24 -44 L-24 8",
+        "M-8 -40 C -14 -46 -6 -50 -2 -44 L-8 8",
+        "M10 -46 L10 -38 L16 -38 M10 -42 L8 8",
+        "M26 -36 L24 8",
+    ]
+    return [
+        Layer(tools, pal.SILVER, bevel=2.4, gloss=0.9, stroke=5, metal=0.7),
+        Layer("M-44 -8 L44 -8 L40 40 C 20 46 -20 46 -40 40 Z", ("#8A5630", "#3E2212"), bevel=6, gloss=0.2, grain=0.25),
+        Layer(
+            [rounded(x - 9, -6, x + 9, 22, 4) for x in (-27, -9, 9, 27)],
+            ("#A86C3C", "#5A3218"),
+            bevel=4,
+            gloss=0.2,
+            grain=0.2,
+        ),
+        Layer(rounded(-46, 22, 46, 32, 3), ("#5A3018", "#2E180C"), bevel=3, gloss=0.2),
+        gold(rounded(-9, 18, 9, 36, 3), 3),
+        Layer(rounded(-4, 23, 4, 31, 1.5), "#2E180C", bevel=1.5, relief=-0.6, shade=0),
+    ]
+
+
+def old_map() -> list[Layer]:
+    """A map of the catacombs, half unrolled."""
+    paper = ("#F4E4BC", "#C8A468")
+    return [
+        Layer("M-32 -32 L32 -36 L34 34 L-30 36 Z", paper, bevel=4, gloss=0.1, grain=0.25, rough=0.8),
+        Layer(
+            [line(3, (-20, 20), (-8, 6), (-14, -8), (4, -14), (14, 0), (22, -10))],
+            "#8A5A2C",
+            bevel=1,
+            relief=-0.3,
+            shade=0,
+        ),
+        Layer(
+            [circle(-20, 20, 4), rounded(-18, -13, -9, -4, 1), rounded(9, -5, 18, 4, 1)],
+            "#6A3A1C",
+            bevel=1,
+            relief=-0.3,
+            shade=0,
+        ),
+        Layer(
+            [line(4.4, (17, -22), (28, -11)), line(4.4, (28, -22), (17, -11))],
+            "#C8281E",
+            bevel=1.4,
+            relief=0.3,
+            shade=0.2,
+        ),
+        Layer(rounded(-38, -44, 38, -30, 7), ("#FFF0CC", "#B08A50"), bevel=7, gloss=0.2, grain=0.2),
+        Layer(rounded(-36, 30, 40, 44, 7), ("#FFF0CC", "#B08A50"), bevel=7, gloss=0.2, grain=0.2),
+        Layer(
+            [circle(-38, -37, 5), circle(38, -37, 5), circle(-36, 37, 5), circle(40, 37, 5)],
+            pal.WOOD,
+            bevel=4,
+            gloss=0.4,
+        ),
+    ]
+
+
+def chalice() -> list[Layer]:
+    """A golden cup with red stones."""
+    return [
+        gold("M-22 46 C -20 36 -6 36 -4 28 L4 28 C 6 36 20 36 22 46 Z", 5),
+        gold(circle(0, 22, 8), 6),
+        gold("M-33 -34 C -32 2 -18 18 0 18 C 18 18 32 2 33 -34 Z", 12, body=6),
+        gold(ellipse(0, -35, 34, 9), 4),
+        Layer(ellipse(0, -35, 28, 6), ("#4A0812", "#8A1424"), bevel=3, relief=-0.5, gloss=0.6, shade=0),
+        gold("M-31 -18 C -16 -10 16 -10 31 -18 L29 -8 C 16 0 -16 0 -29 -8 Z", 3, pal.GOLD),
+        stone([ngon(4, 7, -90, 0, -7), circle(-18, -9, 4), circle(18, -9, 4)], pal.RUBY, 4),
+    ]
+
+
+def power() -> list[Layer]:
+    """A blazing star of skill."""
+    return [
+        Layer(star(8, 46, 26), ("#3A74CC", "#173A78"), bevel=5, gloss=0.5, glow=0.1),
+        Layer(star(8, 34, 20, -67.5), ("#7AB8FF", "#2B62BD"), bevel=5, relief=0.6, gloss=0.5, glow=0.15, shade=0.2),
+        Layer(star(4, 34, 9), ("#FFFFFF", "#B8DCFF"), bevel=6, gloss=0.6, glow=0.35),
+    ]
+
+
+def hoard(coins: int) -> list[Layer]:
+    """A few coins, or a heap of them with stones."""
+    if coins < 5:
+        return [*placed(fig.coin(), -13, -10, -8, 0.7), *placed(fig.coin(), 14, 14, 10, 0.74)]
+    spots = ((-27, 22, -10), (27, 22, 12), (0, 26, 0), (-15, -4, -6), (16, -4, 8), (0, -24, 0))
+    heap: list[Layer] = []
+    for x, y, turn in sorted(spots, key=lambda spot: spot[1]):
+        heap += placed(fig.coin(), x, y, turn, 0.5)
+    gems = [
+        stone(at("M-10 -8 L10 -8 L16 0 L0 16 L-16 0 Z", -34, -10, -14, 0.8), pal.RUBY, 4),
+        stone(at("M-10 -8 L10 -8 L16 0 L0 16 L-16 0 Z", 35, -8, 14, 0.8), pal.EMERALD, 4),
+    ]
+    return [*gems, *heap]
+
+
+def flask(outline: str, level: float, liquid: pal.Pair, sign: list[Layer], neck: tuple[float, float]) -> list[Layer]:
+    """A bottle filled up to `level`, with a sign on it; `neck` is the half width and the top of its neck."""
+    half, top = neck
+    fill = inside(f"M-60 {level} C -20 {level + 4} 20 {level - 4} 60 {level} L60 60 L-60 60 Z", outline)
+    return [
+        Layer(outline, GLASS, bevel=10, gloss=0.9, grain=0.05),
+        Layer(at(fill, 0, 0, 0, 0.93), liquid, bevel=12, gloss=0.9, glow=0.18, shade=0, grain=0.18),
+        Layer(
+            [circle(-10, level + 14, 3), circle(9, level + 22, 2.2), circle(2, level + 10, 1.8)],
+            "#FFFFFF",
+            bevel=1.5,
+            relief=0.3,
+            alpha=0.5,
+            shade=0,
+        ),
+        *sign,
+        Layer(rounded(-half - 3, top + 5, half + 3, top + 12, 3), GLASS, bevel=3, gloss=0.9),
+        Layer(rounded(-half + 0.5, top - 8, half - 0.5, top + 6, 3), CORK, bevel=3, gloss=0.15, grain=0.3),
+        Layer("M-16 6 C -20 14 -20 22 -16 30", "#FFFFFF", bevel=1, relief=0, stroke=4, alpha=0.5, shade=0, grain=0),
+    ]
+
+
+ROUND = "M-8 -34 L8 -34 L8 -14 C 24 -8 34 4 34 18 C 34 36 18 46 0 46 C -18 46 -34 36 -34 18 C -34 4 -24 -8 -8 -14 Z"
+TALL = (
+    "M-7 -36 L7 -36 L7 -20 C 18 -12 20 -2 20 6 L22 40 C 22 44 18 46 14 46 L-14 46 C -18 46 -22 44 -22 40 L-20 "
+    "6 C -20 -2 -18 -12 -7 -20 Z"
+)
+SQUAT = (
+    "M-10 -30 L10 -30 L10 -16 L26 -10 C 32 -6 34 0 34 8 L34 38 C 34 44 30 46 24 46 L-24 46 C -30 46 -34 44 -34 "
+    "38 L-34 8 C -34 0 -32 -6 -26 -10 L-10 -16 Z"
+)
+
+
+def sign_of(shape: Shape) -> list[Layer]:
+    """A pale sign on a bottle."""
+    return [Layer(shape, ("#FFFFFF", "#FFE9C8"), bevel=3, relief=0.7, gloss=0.3, shade=0.5, glow=0.1)]
+
+
+def potion(kind: str) -> list[Layer]:
+    """One of the four potions, each with a bottle of its own."""
+    if kind == "healing":
+        return flask(ROUND, 0, ("#FF6A70", "#8D1224"), sign_of(at(fig.HEART, 0, 20, 0, 0.4)), (8, -38))
+    if kind == "greater_healing":
+        handles = [gold(mirrored("M-28 -4 C -46 -14 -46 26 -31 26 L-31 20 C -38 20 -38 -2 -27 4 Z"), 3)]
+        star_heart = [*sign_of(at(fig.HEART, 0, 18, 0, 0.5)), gold(ring(0, 18, 27, 3.5), 1.8)]
+        return [*handles, *flask(ROUND, -6, ("#FF8A90", "#A00E28"), star_heart, (8, -38))]
+    if kind == "swiftness":
+        wing = (
+            "M-14 12 C -10 -2 6 -8 16 -10 C 14 -4 12 -2 8 0 C 12 0 13 1 14 2 C 11 6 8 7 5 8 C 8 9 9 10 9 11 C "
+            "2 16 -8 16 -14 12 Z"
+        )
+        return flask(TALL, -10, ("#A8F070", "#2A7A2C"), sign_of(at(wing, 0, 16, 0, 1.15)), (7, -40))
+    sword_sign = at(
+        ["M0 -22 L4 -16 L4 6 L12 6 L12 10 L3 10 L3 20 L-3 20 L-3 10 L-12 10 L-12 6 L-4 6 L-4 -16 Z"], 0, 16, 0, 1.0
+    )
+    return flask(SQUAT, -2, ("#FFB050", "#B03A14"), sign_of(sword_sign), (10, -34))
+
+
+def egg() -> list[Layer]:
+    """A dragon's egg, scaled, warm inside."""
+    shell = "M0 -46 C 20 -46 35 -10 35 12 C 35 34 20 46 0 46 C -20 46 -35 34 -35 12 C -35 -10 -20 -46 0 -46 Z"
+    scale = "M0 9 C -7 4 -8 -4 -7 -8 L7 -8 C 8 -4 7 4 0 9 Z"
+    scales = [
+        at(scale, x + (7.5 if row % 2 else 0), y, 0, 1.1)
+        for row, y in enumerate(range(-40, 48, 12))
+        for x in range(-45, 46, 15)
+    ]
+    return [
+        Layer(shell, ("#D8543C", "#5A101C"), bevel=24, gloss=0.5, body=8),
+        *[
+            Layer(inside(piece, shell), ("#E87050", "#7A1A22"), bevel=3, relief=0.6, gloss=0.5, shade=0.35, spread=2)
+            for piece in scales
+        ],
+        Layer(
+            ["M-10 -40 L-2 -26 L-8 -18 L4 -6 L-2 4 L6 14"],
+            "#FFD45C",
+            bevel=1.4,
+            relief=-0.4,
+            stroke=3.2,
+            glow=0.9,
+            shade=0,
+        ),
+    ]
+
+
+def keys() -> list[Layer]:
+    """A bunch of skeleton keys."""
+
+    def key(turn: float, pair: pal.Pair) -> list[Layer]:
+        parts: Shape = [
+            ring(0, -14, 8, 5),
+            rounded(-2.8, -6, 2.8, 38, 2),
+            rounded(0, 24, 12, 29, 1.5),
+            rounded(0, 33, 10, 38, 1.5),
+        ]
+        return placed([Layer(parts, pair, bevel=2.6, gloss=0.8, metal=0.7)], 0, -14, turn, 1.05)
+
+    return [
+        *key(34, pal.STEEL),
+        *key(-34, pal.STEEL),
+        *key(0, pal.GOLD_BRIGHT),
+        Layer(ring(0, -32, 13, 4.6), pal.STEEL, bevel=2.2, gloss=0.8, metal=0.6),
+    ]
+
+
+def spring() -> list[Layer]:
+    """A stone basin with water that glows."""
+    rock = ("#A8ABB4", "#4E525E")
+    return [
+        Layer(
+            [
+                "M0 4 C -2 -20 -22 -30 -30 -8 C -24 -18 -14 -14 -12 4 Z",
+                "M0 4 C 2 -20 22 -30 30 -8 C 24 -18 14 -14 12 4 Z",
+                "M-6 6 C -8 -20 -4 -34 0 -46 C 4 -34 8 -20 6 6 Z",
+            ],
+            ("#E0FFFF", "#3AA8E8"),
+            bevel=5,
+            gloss=0.8,
+            glow=0.3,
+        ),
+        Layer(ellipse(0, 8, 44, 14), rock, bevel=4, gloss=0.2, grain=0.3),
+        Layer(ellipse(0, 6, 36, 9), ("#9AF4FF", "#2A7AD0"), bevel=4, relief=-0.4, gloss=0.8, glow=0.3, shade=0),
+        Layer(
+            "M-44 10 C -40 26 -26 32 -18 34 L-14 46 L14 46 L18 34 C 26 32 40 26 44 10 C 30 24 -30 24 -44 10 Z",
+            rock,
+            bevel=7,
+            gloss=0.2,
+            grain=0.3,
+        ),
+        Layer(star(4, 9, 3, -90, 0, 31), pal.RUNE, bevel=1, glow=0.6, shade=0),
+    ]
+
+
+def puzzle_box() -> list[Layer]:
+    """A box of sliding plates."""
+    top, left, right = (
+        "M0 -42 L40 -22 L0 -2 L-40 -22 Z",
+        "M-40 -22 L0 -2 L0 44 L-40 22 Z",
+        "M40 -22 L0 -2 L0 44 L40 22 Z",
+    )
+    return [
+        Layer(top, ("#E0A860", "#B07838"), bevel=3, gloss=0.3, grain=0.2),
+        Layer(left, ("#A86C34", "#7A4820"), bevel=3, gloss=0.2, grain=0.2, shade=0),
+        Layer(right, ("#7A4820", "#4A2A12"), bevel=3, gloss=0.2, grain=0.2, shade=0),
+        gold(["M0 -36 L26 -23 L14 -17 L0 -24 L-14 -17 L-26 -23 Z"], 2),
+        Layer("M0 -19 L9 -14.5 L0 -10 L-9 -14.5 Z", pal.RUNE, bevel=2, glow=0.5, shade=0),
+        gold(["M-33 -12 L-7 1 L-7 11 L-23 3 L-23 14 L-7 22 L-7 32 L-33 19 Z"], 2),
+        gold(["M33 -12 L7 1 L7 32 L33 19 L33 9 L15 18 L15 6 L33 -3 Z"], 2, pal.GOLD),
+        Layer([circle(-20, 10, 3)], pal.RUNE, bevel=2, glow=0.5, shade=0),
+    ]

@@ -1,0 +1,91 @@
+"""The art renders again to the same bytes, everything has its picture, nothing is too heavy, no glyph is missing."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from fontTools.ttLib import TTFont
+
+from art import drawings, render
+from art.kit import font, output, palette, registry
+
+ROOT = Path(__file__).parent.parent.parent
+IMAGES = ROOT / "art" / "images"
+BUDGET = {"icons": 30_000, "tokens": 50_000, "cards": 200_000, "backdrops": 700_000}
+SPANISH = "ÁÉÍÓÚÜÑ¿¡«»ºª"
+RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ№"
+PUNCTUATION = ".,:;!?'\"()[]-–—+−×=/%&#*…·•‘’“”„_<>→"
+
+drawings.declare()
+
+
+def picture_of(name: str) -> Path:
+    found = [path for path in (IMAGES / f"{name}.webp", IMAGES / f"{name}.png") if path.exists()]
+    assert len(found) == 1, f"{name} has {len(found)} pictures"
+    return found[0]
+
+
+SAMPLES = ["icons/skill", "cubes/blue", "cards/monster"]
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_quarter_size_render_is_the_same_twice_and_like_the_master(name):
+    asset = registry.ASSETS[name]
+    picture = asset.render(0.25)
+    assert output.encoded(picture) == output.encoded(asset.render(0.25))
+    fresh = output.to_bytes8(picture).astype(float)
+    master = output.load(picture_of(name))
+    small = output.scaled(master, fresh.shape[1], fresh.shape[0]).astype(float)
+    alpha = fresh[..., 3:] / 255
+    assert np.abs(fresh[..., 3] - small[..., 3]).mean() < 3
+    assert (np.abs(fresh[..., :3] - small[..., :3]) * alpha).mean() < 8
+
+
+@pytest.mark.parametrize("name", sorted(registry.ASSETS))
+def test_every_declared_asset_has_one_picture_of_its_size(name):
+    asset = registry.ASSETS[name]
+    if name == render.APPLICATION:
+        assert {path.suffix for path in (IMAGES / "application").iterdir()} == {".png", ".ico", ".icns"}
+        return
+    path = picture_of(name)
+    height, width = output.load(path).shape[:2]
+    assert (width, height) == (asset.width, asset.height)
+    assert path.stat().st_size <= BUDGET.get(name.split("/")[0], 120_000)
+
+
+def test_every_picture_is_declared():
+    files = {str(path.relative_to(IMAGES).with_suffix("")) for path in IMAGES.rglob("*") if path.is_file()}
+    assert {name for name in files if not name.startswith("application/")} <= set(registry.ASSETS)
+
+
+def test_every_player_has_a_pawn_a_cube_and_a_mark():
+    assert len(palette.PLAYERS) == 6
+    for player in palette.PLAYERS:
+        for group in ("pawns", "cubes", "marks"):
+            picture_of(f"{group}/{player}")
+    looks = [(player.mark, player.pattern) for player in palette.PLAYERS.values()]
+    assert len({mark for mark, _ in looks}) == len({pattern for _, pattern in looks}) == 6
+
+
+def test_all_pictures_stay_within_the_budget():
+    assert sum(path.stat().st_size for path in IMAGES.rglob("*") if path.is_file()) < 12_000_000
+
+
+def test_the_display_face_has_every_character_it_must_have():
+    characters = TTFont(ROOT / "art" / "fonts" / "catacombs.ttf").getBestCmap()
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" + SPANISH + RUSSIAN
+    wanted = letters + letters.lower() + "0123456789 " + PUNCTUATION
+    assert not [character for character in wanted if ord(character) not in characters]
+
+
+def test_the_display_face_is_built_again_to_the_same_bytes(tmp_path):
+    assert font.save(tmp_path).read_bytes() == (ROOT / "art" / "fonts" / "catacombs.ttf").read_bytes()
+
+
+def test_the_command_lists_renders_by_name_and_refuses_what_it_does_not_know(tmp_path, capsys):
+    assert render.main(["--list"]) == 0
+    assert "icons/skill 256x256" in capsys.readouterr().out
+    assert render.main(["icons/check", "--scale", "0.125", "--out", str(tmp_path)]) == 0
+    assert [path.stem for path in tmp_path.rglob("*") if path.is_file()] == ["check"]
+    with pytest.raises(SystemExit, match="no such asset: nonsense"):
+        render.main(["nonsense"])
