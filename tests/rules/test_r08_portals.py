@@ -82,6 +82,49 @@ def test_a_tile_found_later_adds_its_portal():
     assert at(state) == "cell.hall"
 
 
+def far_from_the_edge(*tunnels: str, cell):
+    """The hub has portals only; the edge is beyond the side room, where a tile is found and the walker comes back."""
+    state = portals("hub side", "side e0", *tunnels, beyond=[cell], turn={"boots": 9})
+    before = goals(state)
+    walk(state, "start_a.side")
+    act(state, MOVE, next(n for n, r in enumerate(state.dungeon.routes(state.players[0].room)) if r.cell))
+    act(state, PLACE, 0, 0, 0)
+    walk(state, "start_a.side")
+    walk(state, "start_a.hub")
+    return before, goals(state)
+
+
+def test_a_portal_found_elsewhere_is_noticed_everywhere():
+    """R8.4: on any tile, also for rooms that the new tile does not touch."""
+    cell = one_room("cell", "w1 hall", "hall p0")
+
+    first = far_from_the_edge("hub p0", cell=cell)
+    third = far_from_the_edge("hub p0", "p1 crypt", cell=cell)
+
+    assert first == (["start_a.side", ""], ["start_a.side", "cell.hall"])
+    assert third == (["start_a.side", "start_a.crypt"], ["start_a.side", "start_a.crypt", "cell.hall"])
+
+
+def test_a_tile_laid_beyond_the_other_portal_is_noticed():
+    """R8.4, R6.3: the way out of the other portal ran to an edge; now a tile from elsewhere lies there."""
+    cell = one_room("cell", "w1 hall", "w0 hall")
+
+    before, after = far_from_the_edge("hub p0", "p1 e1", cell=cell)
+
+    assert before == ["start_a.side", ""]
+    assert after == ["start_a.side", "cell.hall"]
+
+
+def test_nobody_comes_out_of_the_portal_just_entered():
+    """R8.4: any other portal; also when it is not the first tile's."""
+    cell = one_room("cell", "hall p0", "hall *")
+    state = portals("hub p0", "side *", beyond=[cell], tiles=["cell 1 0"], players=[{"room": "cell.hall"}])
+
+    through = [route for route in state.dungeon.routes(state.players[0].room) if route.portals]
+
+    assert [state.dungeon.name(route.room) for route in through] == ["start_a.hub"]
+
+
 def test_with_no_other_portal_it_cannot_be_used():
     """R8.4: with no other portal in the dungeon."""
     state = portals("hub p0", "hub side")
