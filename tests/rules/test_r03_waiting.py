@@ -142,6 +142,17 @@ def test_a_trash_waits_until_later_in_the_turn():
     assert slugs_of(state.players[0].played) == ["shadow_walk"]
 
 
+def test_a_trash_is_used_once():
+    """R3.12: one Shadow Walk trashes one Burgle; then the turn may end."""
+    state = scene(players=[{"hand": ["shadow_walk"], "played": ["burgle", "burgle"], "deck": DECK[:4]}])
+    play(state, "shadow_walk")
+
+    act(state, TRASH, 0, card("burgle"), 0)
+
+    assert reason(state, TRASH, 0, card("burgle"), 0) == Reason("no_effect_kept")
+    assert "end" in kinds(state)
+
+
 def test_a_trash_comes_from_play_area_or_discard_pile_only():
     """R3.12: not from the hand, and only the card named."""
     state = scene(players=[{"hand": ["shadow_walk", "burgle"], "discard": ["burgle"], "played": ["stumble"]}])
