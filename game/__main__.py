@@ -27,11 +27,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
-    return number
+def _above_zero(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -39,9 +38,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
     parser.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--bots", default="random", help=f"one kind or several by comma: {', '.join(BOTS)}")
-    parser.add_argument("--games", type=_positive, default=100)
+    parser.add_argument("--games", type=_above_zero, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--max-turns", type=_positive, default=200, help="turns a seat before a game is cut off")
+    parser.add_argument("--max-turns", type=_above_zero, default=200, help="turns a seat before a game is cut off")
     parser.add_argument("--promos", action="store_true", help="with the three promo cards")
     parser.add_argument("--json", action="store_true", help="one JSON object on one line")
     parser.set_defaults(run=_simulate, parser=parser)
@@ -51,13 +50,13 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=("rules",))
     parser.add_argument("--json", action="store_true", help="one JSON object on one line")
     parser.add_argument("--against", choices=("catanatron",), help="play this as well, in the same run")
-    parser.add_argument("--rounds", type=_positive, default=7)
-    parser.add_argument("--games", type=_positive, default=12, help="games a round")
+    parser.add_argument("--rounds", type=_above_zero, default=7)
+    parser.add_argument("--games", type=_above_zero, default=12, help="games a round")
     parser.set_defaults(run=_bench)
 
 
 def _add_fuzz(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=_positive, default=1000)
+    parser.add_argument("--games", type=_above_zero, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.set_defaults(run=_fuzz)
 

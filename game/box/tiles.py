@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable
 from math import dist
 from pathlib import Path
@@ -16,7 +14,7 @@ from game.rules.tiles import MOUTH, PORTAL, ROOM, End, Point, TileDef, TileGeome
 
 SNAP = 4.0  # how far from a mouth or portal a tunnel may end and still mean it
 
-__all__ = ["TileError", "load_tile", "load_tiles", "load_user_tiles", "our_folder", "tile_digest"]
+__all__ = ["TileError", "load_tile", "load_tiles", "load_user_tiles", "our_folder"]
 
 
 def our_folder() -> Path:
@@ -55,17 +53,6 @@ def load_user_tiles(
         except TileError as problem:
             problems.append(problem)
     return tuple(tiles), tuple(problems)
-
-
-def tile_digest(tile: TileDef | Path) -> str:
-    """A short digest of all that matters to the rules: not the title, the shapes or where things lie."""
-    if isinstance(tile, Path):
-        tile = load_tile(tile)
-    rooms = [room._replace(shape="")._asdict() for room in tile.rooms]
-    tunnels = [tunnel._asdict() for tunnel in tile.tunnels]
-    content = {"zone": tile.zone, "haunted": tile.haunted, "portals": tile.portals, "rooms": rooms, "tunnels": tunnels}
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _maps(folder: Path) -> list[Path]:

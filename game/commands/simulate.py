@@ -17,7 +17,7 @@ SIDES = ("start_a", "start_b")
 
 
 class Played(NamedTuple):
-    """One game: its last state, how many decisions it took and how many turns the longest seat had."""
+    """One game: its last state and how many decisions it took."""
 
     state: State
     decisions: int
@@ -37,7 +37,10 @@ def play_game(box: Box, setup: Setup, seed: int, bots: list[Bot], max_turns: int
 
 
 def simulate(players: int, kinds: list[str], games: int, seed: int, max_turns: int, promos: bool) -> dict[str, Any]:
-    """Play `games` games, seats and sides of the starting tile taking turns, and sum them up."""
+    """Play `games` games, seats and sides of the starting tile taking turns.
+
+    Everything but decisions and speed is summed up over the games that came to an end.
+    """
     box = build_box(promos)
     began = time.perf_counter()
     played = []

@@ -95,7 +95,7 @@ def _decide(words: Words, session: Session) -> bool:
         _undo(words, session)
     elif answer.startswith("c"):
         _read_card(words, state, answer[1:].strip())
-    elif answer.isdigit() and 1 <= int(answer) <= len(actions):
+    elif answer.isdecimal() and 1 <= int(answer) <= len(actions):
         _do(words, session, actions[int(answer) - 1])
     else:
         print(HELP)
@@ -122,7 +122,7 @@ def _shown_cards(state: State) -> list[int]:
 
 def _read_card(words: Words, state: State, number: str) -> None:
     shown = _shown_cards(state)
-    if not number.isdigit() or not 1 <= int(number) <= len(shown):
+    if not number.isdecimal() or not 1 <= int(number) <= len(shown):
         print(HELP)
         return
     for section in card_text(words, state.box.cards[shown[int(number) - 1]]):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .actions import Action
 from .effects import DISTURBING, Condition, Effect, Effects, Score
 from .ids import ACQUIRE, CARD, DEVICE, FIGHT, MONSTER, ROW_SIZE, STARTER, USE, Card, Token
-from .tiles import TileDef
+from .tiles import TileDef, tile_digest
 
 
 class CardDef(NamedTuple):
@@ -86,18 +86,23 @@ class Box:
         self.counting: dict[str, frozenset[Token]] = _counting(tokens)
         self.wards = frozenset(i for i, c in enumerate(cards) if c.ward)
         self.digest = _digest(cards, tokens, tiles)
+        dungeon = [i for i, c in enumerate(cards) if c.kind in (CARD, DEVICE, MONSTER) and c.set != "reserve"]
+        self._dungeon_deck = _copies(dungeon, cards)
+        self._starting_deck = _copies([i for i, c in enumerate(cards) if c.kind == STARTER], cards)
+        piles = {token.pile: [i for i, t in enumerate(tokens) if t.pile == token.pile] for token in tokens}
+        self._piles = {name: _copies(kinds, tokens) for name, kinds in piles.items()}
 
     def starting_deck(self) -> tuple[Card, ...]:
         """The ten cards every player starts with (R2.8)."""
-        return self._copies(lambda c: c.kind == STARTER)
+        return self._starting_deck
 
     def dungeon_deck(self) -> tuple[Card, ...]:
         """Every card that goes into the dungeon deck (R2.7), not shuffled."""
-        return self._copies(lambda c: c.kind in (CARD, DEVICE, MONSTER) and c.set != "reserve")
+        return self._dungeon_deck
 
     def pile(self, name: str) -> tuple[Token, ...]:
         """Every token that starts in the pile `name`, in the order of the box."""
-        return tuple(i for i, t in enumerate(self.tokens) if t.pile == name for _ in range(t.copies))
+        return self._piles[name]
 
     def offers(self, row: tuple[Card, ...], left: tuple[int, ...]) -> Offers:
         """What a row and the reserve have to offer, in the order of actions; remembered for those seen lately.
@@ -123,11 +128,12 @@ class Box:
         for_skill, for_swords = by_kind[ACQUIRE] + by_kind[USE], by_kind[FIGHT]
         return _least(for_skill), for_skill, _least(for_swords), for_swords
 
-    def _copies(self, wanted: Any) -> tuple[Card, ...]:
-        return tuple(i for i, c in enumerate(self.cards) if wanted(c) for _ in range(c.copies))
-
 
 _GAINED_BY = {DEVICE: USE, MONSTER: FIGHT}
+
+
+def _copies(numbers: list[int], kinds: tuple[CardDef, ...] | tuple[TokenDef, ...]) -> tuple[int, ...]:
+    return tuple(number for number in numbers for _ in range(kinds[number].copies))
 
 
 def _least(offers: list[Offer]) -> int:
@@ -155,9 +161,9 @@ def _disturbs(effects: Any) -> bool:
     return effects[0] in DISTURBING or any(_disturbs(part) for part in effects)
 
 
-def _digest(*parts: Any) -> str:
-    bare = [[t._replace() if not isinstance(t, TileDef) else (t.slug, t.rooms, t.tunnels) for t in p] for p in parts]
-    return hashlib.blake2b(repr(bare).encode(), digest_size=8).hexdigest()
+def _digest(cards: tuple[CardDef, ...], tokens: tuple[TokenDef, ...], tiles: tuple[TileDef, ...]) -> str:
+    content = repr((cards, tokens, [(tile.slug, tile_digest(tile)) for tile in tiles]))
+    return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
 
 
 __all__ = ["Box", "CardDef", "Effect", "Effects", "TokenDef"]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any
 
-from . import flow, setup  # noqa: F401  (all effects must be registered before they can be recognised)
 from .box import Box
 from .dungeon import Dungeon
+from .effects import Effects
 from .ids import KNOCKED_OUT, RAGE_DRAWS, ROW_SIZE
-from .interpreter import OPS, QUESTIONS, STEPS
 from .invariants import Broken, check
+from .legal import legal_actions
 from .setup import check_setup
+from .shapes import condition_fits, counter_fits, effects_fit
 from .state import Drawn, Frame, Latch, Owed, Player, Setup, State, Turn
 
 VERSION = 1
@@ -51,33 +52,46 @@ def to_json(s: State) -> Json:
 
 def from_json(box: Box, data: Any) -> State:
     """The state that `to_json` wrote; BadData names the field that is wrong."""
-    _expect("state", isinstance(data, dict), "not a table of fields")
-    _expect("version", data.get("version") == VERSION, f"{data.get('version')!r} instead of {VERSION}")
-    _expect("box", data.get("box") == box.digest, "made with other cards, tokens or tiles")
+    expect("state", isinstance(data, dict), "not a table of fields")
+    check_version(data, VERSION)
+    expect("box", data.get("box") == box.digest, "made with other cards, tokens or tiles")
     setup_ = read_setup(box, data.get("setup"))
     reader = _Reader(box, setup_.players)
-    s = State(box, setup_, 0, [], reader.dungeon(_need(data, "dungeon")))
+    s = State(box, setup_, 0, [], reader.dungeon(need(data, "dungeon")))
+    known_fields("", data, ("version", "box", *(f.name for f in fields(State) if f.name != "log")))
     reader.fill(s, "", data, reader.state_fields())
-    reader.fill(s.turn, "turn.", _table("turn", _need(data, "turn")), reader.turn_fields())
-    seats = _need(data, "players")
-    _expect("players", isinstance(seats, list) and len(seats) == setup_.players, f"not {setup_.players} seats")
+    reader.fill(s.turn, "turn.", _table("turn", need(data, "turn")), reader.turn_fields())
+    seats = need(data, "players")
+    expect("players", isinstance(seats, list) and len(seats) == setup_.players, f"not {setup_.players} seats")
     for seat, entry in enumerate(seats):
         p = Player(seat)
         reader.fill(p, f"players.{seat}.", _table(f"players.{seat}", entry), reader.player_fields())
-        _expect(f"players.{seat}.seat", p.seat == seat, f"{p.seat} instead of {seat}")
+        expect(f"players.{seat}.seat", p.seat == seat, f"{p.seat} instead of {seat}")
         s.players.append(p)
-    _check_whole(s)
+    check_whole(s)
     return s
+
+
+def check_version(data: Json, version: int) -> None:
+    """BadData unless the data is of this version."""
+    found = data.get("version")
+    expect("version", type(found) is int and found == version, f"{found!r} instead of {version}")
+
+
+def known_fields(path: str, data: Any, known: Iterable[str]) -> None:
+    """BadData unless the data is a table with no other fields than these."""
+    expect(path.rstrip(".") or "data", isinstance(data, dict), "not a table of fields")
+    for name in data:
+        expect(f"{path}{name}", name in known, f"no such field; there are {', '.join(known)}")
 
 
 def read_setup(box: Box, data: Any) -> Setup:
     """The Setup written as a table; missing options have their usual value."""
     table = _table("setup", data)
-    unknown = set(table) - set(Setup._fields)
-    _expect(f"setup.{min(unknown, default='')}", not unknown, "no such option")
+    known_fields("setup.", table, Setup._fields)
     for name, value in table.items():
         kind = type(getattr(Setup(), name))
-        _expect(f"setup.{name}", type(value) is kind, f"{value!r} is not {kind.__name__}")
+        expect(f"setup.{name}", type(value) is kind, f"{value!r} is not {kind.__name__}")
     found = Setup(**table)
     try:
         check_setup(box, found)
@@ -86,27 +100,33 @@ def read_setup(box: Box, data: Any) -> Setup:
     return found
 
 
-def _check_whole(s: State) -> None:
+def check_whole(s: State) -> None:
+    """BadData if a thing is lost or doubled, or if the position cannot go on."""
     try:
         check(s)
     except Broken as broken:
         raise BadData(broken.field, broken.reason) from None
-    if not s.over and not s.stack and s.players[s.seat].status != 0:
-        raise BadData("seat", f"seat {s.seat} is out and cannot have a turn")
+    try:
+        stuck = not s.over and not legal_actions(s)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadData("stack", f"nobody can answer this: {error!r}") from None
+    expect("stack", not stuck, "nobody has anything to do")
 
 
-def _expect(field: str, true: bool, reason: str) -> None:
+def expect(field: str, true: bool, reason: str) -> None:
+    """BadData about `field` unless it is true."""
     if not true:
         raise BadData(field, reason)
 
 
-def _need(data: Json, name: str, path: str = "") -> Any:
-    _expect(path + name, name in data, "missing")
+def need(data: Json, name: str, path: str = "") -> Any:
+    """A field that must be there."""
+    expect(path + name, name in data, "missing")
     return data[name]
 
 
 def _table(field: str, data: Any) -> Json:
-    _expect(field, isinstance(data, dict), "not a table of fields")
+    expect(field, isinstance(data, dict), "not a table of fields")
     table: Json = data
     return table
 
@@ -133,10 +153,9 @@ class _Reader:
     def fill(self, target: Any, path: str, data: Json, checks: dict[str, Check]) -> None:
         """Set every field of a target from the table, or say which is missing, unknown or wrong."""
         for name, convert in checks.items():
-            setattr(target, name, convert(path + name, _need(data, name, path)))
+            setattr(target, name, convert(path + name, need(data, name, path)))
         if path:
-            unknown = sorted(set(data) - set(checks))
-            _expect(path + (unknown or [""])[0], not unknown, "no such field")
+            known_fields(path, data, checks)
 
     def state_fields(self) -> dict[str, Check]:
         """The fields of a State that are not read in another way."""
@@ -176,15 +195,15 @@ class _Reader:
 
     def dungeon(self, data: Any) -> Dungeon:
         """The dungeon whose tiles are listed in the order in which they were laid."""
-        _expect("dungeon", isinstance(data, list) and bool(data), "no starting tile")
+        expect("dungeon", isinstance(data, list) and bool(data), "no starting tile")
         found: Dungeon | None = None
         for number, entry in enumerate(data):
             field = f"dungeon.{number}"
-            _expect(field, isinstance(entry, list) and len(entry) == 4, "not [tile, x, y, rotation]")
+            expect(field, isinstance(entry, list) and len(entry) == 4, "not [tile, x, y, rotation]")
             slug, x, y, rotation = entry
-            _expect(field, slug in self.box.tile_ids, f"there is no tile {slug!r}")
+            expect(field, isinstance(slug, str) and slug in self.box.tile_ids, f"there is no tile {slug!r}")
             numbers = all(type(n) is int for n in (x, y, rotation)) and 0 <= rotation < 4
-            _expect(field, numbers, f"{[x, y, rotation]} is not a cell and a rotation")
+            expect(field, numbers, f"{[x, y, rotation]} is not a cell and a rotation")
             found = self._laid(field, found, self.box.tile_ids[slug], (x, y), rotation)
         if found is None:
             raise BadData("dungeon", "no starting tile")
@@ -192,75 +211,75 @@ class _Reader:
 
     def _laid(self, field: str, before: Dungeon | None, tile: int, cell: tuple[int, int], rotation: int) -> Dungeon:
         is_start = self.box.tiles[tile].zone == "start"
-        _expect(field, is_start == (before is None), "the starting tile comes first, and only once")
+        expect(field, is_start == (before is None), "the starting tile comes first, and only once")
         if before is None:
-            _expect(field, cell == (0, 0) and rotation == 0, "the starting tile lies at 0, 0 and is not turned")
+            expect(field, cell == (0, 0) and rotation == 0, "the starting tile lies at 0, 0 and is not turned")
             return Dungeon(self.box.tiles, tile)
-        _expect(field, cell in before.edge(), f"{list(cell)} is taken or touches no tile")
+        expect(field, cell in before.edge(), f"{list(cell)} is taken or touches no tile")
         return before.lay(tile, cell, rotation)
 
     def lying(self, field: str, data: Any) -> Any:
         """Artifacts in a room: (room, tokens)."""
-        _expect(field, isinstance(data, list) and len(data) == 2, "not [room, artifacts]")
+        expect(field, isinstance(data, list) and len(data) == 2, "not [room, artifacts]")
         return (_number(0, None)(field, data[0]), self.tokens(field, data[1]))
 
     def drawn(self, field: str, data: Any) -> Drawn | None:
         """Cubes drawn whose damage does not count yet."""
         if data is None:
             return None
-        _expect(field, isinstance(data, list) and len(data) == 4, "not [hits, black, ghosts, warded]")
+        expect(field, isinstance(data, list) and len(data) == 4, "not [hits, black, ghosts, warded]")
         per_seat, count = _many(_number(0, None), self.seats), _number(0, None)
         hits, black, ghosts, warded = data
         return Drawn(per_seat(field, hits), count(field, black), count(field, ghosts), per_seat(field, warded))
 
     def frame(self, field: str, data: Any) -> Frame:
         """Something unfinished."""
-        _expect(field, isinstance(data, list) and len(data) == 3, "not [seat, effects, card]")
-        effects = tuples(data[1])
-        _expect(field, isinstance(effects, tuple) and bool(effects), "nothing left to do")
-        for effect in effects:
-            self._known(field, effect)
-        return Frame(_number(0, self.seats - 1)(field, data[0]), effects, self.card(field, data[2]))
+        expect(field, isinstance(data, list) and len(data) == 3, "not [seat, effects, card]")
+        seat, source = _number(0, self.seats - 1)(field, data[0]), self.card(field, data[2])
+        return Frame(seat, self.effects(field, data[1]), source)
+
+    def effects(self, field: str, data: Any) -> Effects:
+        """At least one effect, each of the right shape."""
+        found = tuples(data)
+        expect(field, effects_fit(self.box, found), f"{data!r} is not a list of effects")
+        effects: Effects = found
+        return effects
 
     def owed(self, field: str, data: Any) -> Owed:
         """Something kept for later."""
-        _expect(field, isinstance(data, list) and len(data) == 2, "not [effect, card]")
-        self._known(field, data[0])
-        return Owed(tuples(data[0]), self.card(field, data[1]))
+        expect(field, isinstance(data, list) and len(data) == 2, "not [effect, card]")
+        (effect,) = self.effects(field, [data[0]])
+        expect(field, effect[0] in ("trash", "teleport", "project"), f"{effect[0]!r} cannot be kept")
+        return Owed(effect, self.card(field, data[1]))
 
     def latch(self, field: str, data: Any) -> Latch:
         """A condition that waits."""
-        _expect(field, isinstance(data, list) and len(data) == 5, "not [condition, counter, seen, effects, card]")
+        expect(field, isinstance(data, list) and len(data) == 5, "not [condition, counter, seen, effects, card]")
         given, counter, seen, then, source = data
-        for effect in then:
-            self._known(field, effect)
-        return Latch(tuples(given), counter, _number(0, None)(field, seen), tuples(then), self.card(field, source))
-
-    @staticmethod
-    def _known(field: str, effect: Any) -> None:
-        named = isinstance(effect, list | tuple) and bool(effect) and isinstance(effect[0], str)
-        _expect(field, named, f"{effect!r} is not an effect")
-        _expect(field, any(effect[0] in table for table in (OPS, STEPS, QUESTIONS)), f"no effect {effect[0]!r}")
+        fine = condition_fits(self.box, tuples(given)) and (counter == "" or counter_fits(self.box, counter))
+        expect(field, fine, f"{[given, counter]!r} is not a condition and a counter")
+        number = _number(0, None)(field, seen)
+        return Latch(tuples(given), counter, number, self.effects(field, then), self.card(field, source))
 
 
 def _number(least: int, most: int | None) -> Check:
     def convert(field: str, value: Any) -> int:
-        _expect(field, type(value) is int, f"{value!r} is not a whole number")
+        expect(field, type(value) is int, f"{value!r} is not a whole number")
         inside = value >= least and (most is None or value <= most)
-        _expect(field, inside, f"{value} is not from {least} to {'any' if most is None else most}")
+        expect(field, inside, f"{value} is not from {least} to {'any' if most is None else most}")
         return int(value)
 
     return convert
 
 
 def _flag(field: str, value: Any) -> bool:
-    _expect(field, type(value) is bool, f"{value!r} is not true or false")
+    expect(field, type(value) is bool, f"{value!r} is not true or false")
     return bool(value)
 
 
 def _text(*allowed: str) -> Check:
     def convert(field: str, value: Any) -> str:
-        _expect(field, value in allowed, f"{value!r} is not one of {list(allowed)}")
+        expect(field, value in allowed, f"{value!r} is not one of {list(allowed)}")
         return str(value)
 
     return convert
@@ -268,8 +287,8 @@ def _text(*allowed: str) -> Check:
 
 def _many(each: Check, length: int | None = None) -> Check:
     def convert(field: str, value: Any) -> tuple[Any, ...]:
-        _expect(field, isinstance(value, list), f"{value!r} is not a list")
-        _expect(field, length is None or len(value) == length, f"{len(value)} entries instead of {length}")
+        expect(field, isinstance(value, list), f"{value!r} is not a list")
+        expect(field, length is None or len(value) == length, f"{len(value)} entries instead of {length}")
         return tuple(each(f"{field}.{i}", entry) for i, entry in enumerate(value))
 
     return convert

@@ -115,7 +115,7 @@ class Dungeon:
         new = self._copy()
         turned = self.places[place]._replace(rotation=rotation)
         new.places = (*self.places[:place], turned, *self.places[place + 1 :])
-        touched = [node for node, exits in self._exits.items() if _pass_through(exits, place)]
+        touched = [node for node, exits in self._exits.items() if _touch(exits, place, turned[1:3])]
         new._forget(touched, portals_changed=False)
         return new
 
@@ -193,6 +193,14 @@ class Dungeon:
     def all_rooms(self) -> Iterator[Room]:
         """Every room of the dungeon."""
         return (room for room, found in enumerate(self.info) if found is not None)
+
+    def all_locks(self) -> int:
+        """Every lock of the dungeon, as a bit set."""
+        locks = 0
+        for place, laid in enumerate(self.places):
+            for walks in self.tiles[laid.tile].walks:
+                locks |= walks[0][4] << (place * LOCKS_PER_TILE)
+        return locks
 
     def name(self, room: Room) -> str:
         """The room as "tile.room", for people."""
@@ -324,5 +332,6 @@ def _through_portals(way: Route) -> bool:
     return len(way.via) > 1 or way.blocked == "no_portal"
 
 
-def _pass_through(exits: tuple[Exit, ...], place: int) -> bool:
-    return any(piece[0] == place for exit_ in exits for piece in exit_.pieces)
+def _touch(exits: tuple[Exit, ...], place: int, cell: Cell) -> bool:
+    """Whether a tunnel passes through a laid tile, or ends at its wall."""
+    return any((e.cell == cell and e.kind == WALL) or any(piece[0] == place for piece in e.pieces) for e in exits)

@@ -7,7 +7,7 @@ from . import events as ev
 from .effects import Effect
 from .ids import ESCAPED, HEALTH, INSIDE, KNOCKED_OUT, Card
 from .interpreter import step
-from .state import Frame, Player, State, fresh_turn
+from .state import Frame, Player, State, fresh_turn, tiles_in_hand
 from .tokens import take_token
 
 AFTER_TURN = (("refill", False),)  # what is left of a turn when the player is gone (R3.13, R10.1)
@@ -20,7 +20,16 @@ def knock_out(s: State, p: Player) -> None:
         s.log.append(ev.KnockedOut(p.seat))
     if p.seat == s.seat and not s.turn.ended:
         clear_turn(s)
+        _return_tiles(s)
         s.stack = (Frame(p.seat, AFTER_TURN),)
+
+
+def _return_tiles(s: State) -> None:
+    """A revealed tile that nobody can lay any more goes back on top of the stack."""
+    for tile in tiles_in_hand(s):
+        s.tile_stack = (tile, *s.tile_stack)
+        if s.log is not None:
+            s.log.append(ev.TileReturned(tile))
 
 
 def clear_turn(s: State) -> None:

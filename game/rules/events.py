@@ -126,6 +126,12 @@ class TileRevealed(NamedTuple):
     tile: int
 
 
+class TileReturned(NamedTuple):
+    """A tile that waited to be laid goes back on top of the stack: its player was knocked out (R3.13)."""
+
+    tile: int
+
+
 class TileLaid(NamedTuple):
     """A tile lies in the dungeon."""
 
@@ -281,7 +287,7 @@ class Asked(NamedTuple):
 Event = (
     TurnStarted | OutTurnStarted | TurnEnded | Claimed | CardMoved | Reshuffled | Gained | ClankMade
     | ClankTakenBack | RageRose | GhostCame | CubesReturned | TokenTaken | TokenSpent | ArtifactLaid | TileRevealed
-    | TileLaid | TileTurned | LockOpened | FeaturePicked | WayshrineMarked | PawnMoved | Stopped | Allowed | Kept
-    | KeptGone | Damaged | Healed | BagFilled | CubeDrawn | GhostWarded | BlackSetAside | CubesSettled | DrawEnded
-    | KnockedOut | Escaped | GameOver | Asked
+    | TileReturned | TileLaid | TileTurned | LockOpened | FeaturePicked | WayshrineMarked | PawnMoved | Stopped
+    | Allowed | Kept | KeptGone | Damaged | Healed | BagFilled | CubeDrawn | GhostWarded | BlackSetAside
+    | CubesSettled | DrawEnded | KnockedOut | Escaped | GameOver | Asked
 )  # fmt: skip

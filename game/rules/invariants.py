@@ -6,7 +6,7 @@ from collections import Counter
 
 from .conditions import own_cards
 from .ids import BLACK_CUBES, CUBES, GHOSTS, HEALTH, IDOLS, INSIDE, ROW_SIZE
-from .state import State
+from .state import Player, State, tiles_in_hand
 
 
 class Broken(ValueError):
@@ -60,16 +60,22 @@ def _check_cards(s: State) -> None:
 
 
 def _check_tiles(s: State) -> None:
-    in_hand = [e[5] if e[0] == "walk" else e[1] for f in s.stack for e in f.effects if e[0] in _HOLDS_TILE]
-    found = Counter([place.tile for place in s.dungeon.places[1:]] + in_hand)
+    found = Counter([place.tile for place in s.dungeon.places[1:]] + tiles_in_hand(s))
     found.update(s.tile_stack)
     found.update(s.tiles_away)
     for number, tile in enumerate(s.box.tiles):
         if tile.zone != "start":
             _same(f"tile {tile.slug}", found[number], 1)
+    _within("opened", s.opened, s.dungeon.all_locks())
+    _within("picked", s.picked, sum(1 << room for room in s.dungeon.all_rooms() if s.dungeon.room(room).feature))
+    for room, _ in s.artifacts:
+        if not _is_room(s, room):
+            raise Broken("artifacts", f"there is no room {room}")
 
 
-_HOLDS_TILE = ("walk", "raise_where", "map_turn")
+def _within(field: str, found: int, whole: int) -> None:
+    if found & ~whole:
+        raise Broken(field, "something is used up that does not lie in the dungeon")
 
 
 def _check_tokens(s: State) -> None:
@@ -93,11 +99,44 @@ def _check_players(s: State) -> None:
         _least(f"lockpicks of seat {p.seat}", p.picks, 0)
         if p.damage > HEALTH or (p.damage == HEALTH and p.status == INSIDE):
             raise Broken(f"damage of seat {p.seat}", f"{p.damage} on a meter of {HEALTH}")
-        if not (0 <= p.room < len(s.dungeon.info)) or s.dungeon.info[p.room] is None:
+        if not _is_room(s, p.room):
             raise Broken(f"room of seat {p.seat}", f"there is no room {p.room}")
         if list(p.hand) != sorted(p.hand):
             raise Broken(f"hand of seat {p.seat}", "not sorted")
-    _least("pools", min(s.turn.skill, s.turn.swords, s.turn.boots, s.turn.credit), 0)
+        _check_loot(s, p)
+        _check_marks(s, p)
+    _check_turn(s)
+
+
+def _check_loot(s: State, p: Player) -> None:
+    tokens = s.box.tokens
+    if any(tokens[t].pile != "artifact" for t in p.artifacts) or any(not tokens[t].use for t in p.potions):
+        raise Broken(f"tokens of seat {p.seat}", "artifacts and potions are not where they belong")
+    if any(tokens[t].pile == "artifact" or tokens[t].use for t in p.tokens):
+        raise Broken(f"tokens of seat {p.seat}", "artifacts and potions have places of their own")
+
+
+def _check_marks(s: State, p: Player) -> None:
+    for room in range(p.marks.bit_length()):
+        if p.marks >> room & 1 and not (_is_room(s, room) and s.dungeon.room(room).wayshrine):
+            raise Broken(f"marks of seat {p.seat}", f"room {room} is no wayshrine")
+
+
+def _is_room(s: State, room: int) -> bool:
+    return 0 <= room < len(s.dungeon.info) and s.dungeon.info[room] is not None
+
+
+def _check_turn(s: State) -> None:
+    t, p = s.turn, s.players[s.seat]
+    for name in ("skill", "swords", "boots", "credit", "flutes", "springs"):
+        _least(f"turn.{name}", getattr(t, name), 0)
+    springs = p.tokens.count(s.box.token_ids["magic_spring"])
+    if t.springs > springs:
+        raise Broken("turn.springs", f"{t.springs} springs, but the player holds {springs}")
+    if not s.over and not s.stack and p.status != INSIDE:
+        raise Broken("seat", f"seat {s.seat} is out and cannot have a turn")
+    if s.drawn and any(not 0 <= n <= s.drawn.ghosts for n in s.drawn.warded):
+        raise Broken("drawn", "more ghosts were kept off than came")
 
 
 def _same(field: str, found: int, wanted: int) -> None:

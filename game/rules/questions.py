@@ -73,7 +73,7 @@ def _discarded(s: State, frame: Frame, effect: Effect, action: Action) -> None:
     if action.a != DECLINE:
         p = s.players[frame.seat]
         changes.leave_hand(s, p, action.a, "discard")
-        run(s, p, effect[1], frame.source)
+        push(s, Frame(p.seat, effect[1], frame.source))  # so that conditions see the discard before the draw (R3.9)
 
 
 def _yes_or_no(s: State, frame: Frame, effect: Effect) -> list[Action]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .actions import Action
-from .box import Box
 from .conditions import count
 from .gaining import gain_refusal, shop_refusal
 from .ids import (
@@ -64,11 +63,23 @@ def why_not(s: State, action: Action) -> Reason | None:
     """Why the player to move may not do this now; None if it is legal."""
     if s.over:
         return refusal("game_over")
+    if not _well_formed(action):
+        return refusal("no_such_thing")
     if s.stack:
         return _while_asked(s, action)
     if action.kind in (PLACE, GIVE_UP, CHOOSE, LAY):
         return refusal("not_an_answer")
     return _CHECKS[action.kind](s, s.players[s.seat], action)
+
+
+def _well_formed(action: Action) -> bool:
+    """Whether only the numbers are given that the kind of action has, and flags are 0 or 1."""
+    if not 0 <= action.kind < len(_NUMBERS) or any(action[1 + _NUMBERS[action.kind] :]):
+        return False
+    return action.kind != SHOP or (action.b in (0, 1) and action.c in (0, 1))
+
+
+_NUMBERS = (1, 1, 1, 1, 1, 2, 0, 0, 3, 0, 3, 3, 2, 1, 0, 3, 1, 2, 3)  # by kind, see Action
 
 
 def _while_asked(s: State, action: Action) -> Reason | None:
@@ -195,11 +206,7 @@ def _gain(s: State, p: Player, action: Action) -> Reason | None:
         return reason
     pile = action.a - ROW_SIZE
     card = s.box.reserve[pile] if pile >= 0 else s.row[action.a]
-    return reason if _how(s.box, card) == action.kind else refusal("wrong_kind", detail=s.box.cards[card].kind)
-
-
-def _how(box: Box, card: Card) -> int:
-    return box.how_gained[card]
+    return reason if s.box.how_gained[card] == action.kind else refusal("wrong_kind", detail=s.box.cards[card].kind)
 
 
 def _potion(s: State, p: Player, action: Action) -> Reason | None:
@@ -235,8 +242,11 @@ def _mark(s: State, p: Player, action: Action) -> Reason | None:
 
 
 def _owed(s: State, index: int, kind: str) -> Owed | None:
+    """The kept effect with this number, if it is of the kind and the first of several equal ones."""
     owed = s.turn.owed[index] if 0 <= index < len(s.turn.owed) else None
-    return owed if owed is not None and owed.effect[0] == kind else None
+    if owed is None or owed in s.turn.owed[:index]:
+        return None
+    return owed if owed.effect[0] == kind else None
 
 
 def _trash(s: State, p: Player, action: Action) -> Reason | None:
@@ -255,10 +265,10 @@ def _teleport(s: State, p: Player, action: Action) -> Reason | None:
         return refusal("cannot_leave_crypt")
     if not teleport_ready(s, p, owed):
         return refusal("condition_not_met")
-    if action.b < 0:
+    if action.b == -1:
         return None if action.c in far_rooms(s, p, owed) else refusal("cannot_reach")
     routes = s.dungeon.routes(p.room)
-    if "adjacent" not in owed.effect[1] or action.b >= len(routes):
+    if "adjacent" not in owed.effect[1] or action.c != -1 or not 0 <= action.b < len(routes):
         return refusal("cannot_reach")
     return None if action.b in adjacent(s, p) else goal_refusal(s, p, routes[action.b])
 

@@ -49,6 +49,8 @@ def check_setup(box: Box, setup: Setup) -> None:
     """ValueError if no game can be set up like this."""
     if setup.players not in RAGE_START:
         raise ValueError(f"players: {setup.players} cannot play, {min(RAGE_START)} to {max(RAGE_START)} can")
+    if setup.promos and not any(card.set == "promo" for card in box.cards):
+        raise ValueError("promos: the box was put together without them")
     if not -1 <= setup.first < setup.players:
         raise ValueError(f"first: there is no seat {setup.first}")
     if setup.start not in box.tile_ids or box.tiles[box.tile_ids[setup.start]].zone != "start":

@@ -206,6 +206,15 @@ def push(s: State, frame: Frame) -> None:
     s.stack = (*s.stack, frame)
 
 
+def tiles_in_hand(s: State) -> list[int]:
+    """The tiles that were revealed and wait to be laid."""
+    waiting = [effect for frame in s.stack for effect in frame.effects if effect[0] in _TILE_IN_EFFECT]
+    return [effect[_TILE_IN_EFFECT[effect[0]]] for effect in waiting]
+
+
+_TILE_IN_EFFECT = {"walk": 5, "raise_where": 1, "map_turn": 1}  # where the effect keeps its tile
+
+
 def inside(s: State, seat: Seat) -> bool:
     """Whether the player is still in the game (R12)."""
     return s.players[seat].status == INSIDE

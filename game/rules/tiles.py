@@ -8,6 +8,7 @@ first and 1 for the second mouth met when going clockwise around the square. A t
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -73,6 +74,13 @@ class TileGeometry(NamedTuple):
 Doors = dict[End, tuple[tuple[int, int], ...]]  # room or portal -> (tunnel, end) pairs
 
 
+def tile_digest(tile: TileDef) -> str:
+    """A short digest of all that matters to the rules: not the title, the shapes or where things lie."""
+    rooms = tuple(room._replace(shape="") for room in tile.rooms)
+    content = repr((tile.zone, tile.haunted, tile.portals, rooms, tile.tunnels))
+    return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
+
+
 def _derived() -> Any:
     """A field that follows from the others."""
     return field(init=False, compare=False, repr=False)
@@ -125,10 +133,3 @@ class TileDef:
     def is_square(self) -> bool:
         """Whether the tile can be turned (R15.2)."""
         return self.squares == 1
-
-    def room_number(self, name: str) -> int:
-        """The number of the room called `name`; KeyError if there is none."""
-        for number, room in enumerate(self.rooms):
-            if room.name == name:
-                return number
-        raise KeyError(name)

@@ -255,6 +255,10 @@ def _tile_revealed(t: Table, e: ev.TileRevealed) -> None:
     t.tiles_left -= 1
 
 
+def _tile_returned(t: Table, e: ev.TileReturned) -> None:
+    t.tiles_left += 1
+
+
 def _tile_laid(t: Table, e: ev.TileLaid) -> None:
     t.places.append(Place(*e))
 
@@ -370,10 +374,10 @@ _FOLDS: dict[type, Callable[[Table, Any], None]] = {
     ev.ClankTakenBack: _clank_taken_back, ev.RageRose: _rage, ev.GhostCame: _ghost,
     ev.CubesReturned: _cubes_returned, ev.TokenTaken: _token_taken, ev.TokenSpent: _token_spent,
     ev.ArtifactLaid: _artifact_laid, ev.TileRevealed: _tile_revealed, ev.TileLaid: _tile_laid,
-    ev.TileTurned: _tile_turned, ev.LockOpened: _lock_opened, ev.FeaturePicked: _feature_picked,
-    ev.WayshrineMarked: _marked, ev.PawnMoved: _pawn_moved, ev.Stopped: _stopped, ev.Allowed: _allowed,
-    ev.Kept: _kept, ev.KeptGone: _kept_gone, ev.Damaged: _damaged, ev.Healed: _healed, ev.BagFilled: _bag_filled,
-    ev.CubeDrawn: _cube_drawn, ev.GhostWarded: _nothing, ev.CubesSettled: _settled,
+    ev.TileReturned: _tile_returned, ev.TileTurned: _tile_turned, ev.LockOpened: _lock_opened,
+    ev.FeaturePicked: _feature_picked, ev.WayshrineMarked: _marked, ev.PawnMoved: _pawn_moved, ev.Stopped: _stopped,
+    ev.Allowed: _allowed, ev.Kept: _kept, ev.KeptGone: _kept_gone, ev.Damaged: _damaged, ev.Healed: _healed,
+    ev.BagFilled: _bag_filled, ev.CubeDrawn: _cube_drawn, ev.GhostWarded: _nothing, ev.CubesSettled: _settled,
     ev.BlackSetAside: _black_set_aside, ev.DrawEnded: _draw_ended, ev.Claimed: _nothing, ev.KnockedOut: _knocked_out,
     ev.Escaped: _escaped, ev.GameOver: _over, ev.Asked: _nothing,
 }  # fmt: skip

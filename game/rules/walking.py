@@ -190,7 +190,7 @@ def far_rooms(s: State, p: Player, owed: Owed) -> list[Room]:
     if escaping(s, p):
         return []
     rooms = {room for where in owed.effect[1] for room in _REACH.get(where, _nowhere)(s, p)}
-    return sorted(room for room in rooms if room != p.room and may_enter(s, p, room))
+    return sorted(room for room in rooms if may_enter(s, p, room))
 
 
 def _nowhere(s: State, p: Player) -> Iterator[Room]:
@@ -202,7 +202,7 @@ def _other_players(s: State, p: Player) -> Iterator[Room]:
 
 
 def _wayshrines(s: State, p: Player) -> Iterator[Room]:
-    return (room for room in s.dungeon.all_rooms() if s.dungeon.room(room).wayshrine)
+    return (room for room in s.dungeon.all_rooms() if room != p.room and s.dungeon.room(room).wayshrine)
 
 
 def _haunted(s: State, p: Player) -> Iterator[Room]:

@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from game.box import TileError, box_for
-from game.box.tiles import tile_digest
 from game.rules import BadData, Box, Setup, digest, from_json, parse, text, to_json
-from game.rules.codec import read_setup
+from game.rules.codec import check_version, expect, known_fields, need, read_setup
+from game.rules.tiles import tile_digest
 
 from .session import Refused, Session
 
 FORMAT, VERSION = "catacombs-save", 1
+RECORD_FIELDS = ("setup", "seed", "start", "actions")
+SAVE_FIELDS = ("format", "version", *RECORD_FIELDS, "own_tiles", "state", "digest", "extra")
 Json = dict[str, Any]
 
 
@@ -34,16 +36,17 @@ def record(session: Session) -> Json:
 
 def replay(box: Box, data: Any) -> Session:
     """The session of a record, action by action; BadData names the first thing that does not fit."""
-    setup = read_setup(box, _need(data, "setup"))
-    seed = _need(data, "seed")
-    _expect("seed", type(seed) is int, f"{seed!r} is not a whole number")
-    start = _need(data, "start")
+    expect("record", isinstance(data, dict), "not a table of fields")
+    setup = read_setup(box, need(data, "setup"))
+    seed = need(data, "seed")
+    expect("seed", type(seed) is int, f"{seed!r} is not a whole number")
+    start = need(data, "start")
     session = Session(box, setup, seed, None if start is None else _state("start", box, start))
-    actions = _need(data, "actions")
-    _expect("actions", isinstance(actions, list), "not a list")
+    actions = need(data, "actions")
+    expect("actions", isinstance(actions, list), "not a list")
     for number, words in enumerate(actions):
         field = f"actions.{number}"
-        _expect(field, isinstance(words, str), f"{words!r} is not a text")
+        expect(field, isinstance(words, str), f"{words!r} is not a text")
         try:
             session.submit(parse(words))
         except Refused as refused:
@@ -82,33 +85,34 @@ def read_save(path: Path, tile_folder: Path | None = None) -> tuple[Session, Jso
     """The session of a save with all its history, and the extra data; BadData if anything is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadData(path.name, f"cannot be read: {error}") from None
     return load_save(data, tile_folder)
 
 
 def load_save(data: Any, tile_folder: Path | None = None) -> tuple[Session, Json]:
     """The session of a save that was already read as JSON."""
-    _expect("save", isinstance(data, dict), "not a table of fields")
-    _expect("format", data.get("format") == FORMAT, f"{data.get('format')!r} is not {FORMAT!r}")
-    _expect("version", data.get("version") == VERSION, f"{data.get('version')!r} instead of {VERSION}")
+    expect("save", isinstance(data, dict), "not a table of fields")
+    expect("format", data.get("format") == FORMAT, f"{data.get('format')!r} is not {FORMAT!r}")
+    check_version(data, VERSION)
+    known_fields("", data, SAVE_FIELDS)
     box = _box(data, tile_folder)
-    saved = _state("state", box, _need(data, "state"))
-    _expect("digest", digest(saved) == _need(data, "digest"), "does not fit the state")
+    saved = _state("state", box, need(data, "state"))
+    expect("digest", digest(saved) == need(data, "digest"), "does not fit the state")
     session = replay(box, data)
-    _expect("actions", digest(session.state) == data["digest"], "do not lead to the saved state")
-    extra = _need(data, "extra")
-    _expect("extra", isinstance(extra, dict), "not a table of fields")
+    expect("actions", digest(session.state) == data["digest"], "do not lead to the saved state")
+    extra = need(data, "extra")
+    expect("extra", isinstance(extra, dict), "not a table of fields")
     return session, extra
 
 
 def _box(data: Json, tile_folder: Path | None) -> Box:
-    table = _need(data, "setup")
-    _expect("setup", isinstance(table, dict), "not a table of fields")
+    table = need(data, "setup")
+    expect("setup", isinstance(table, dict), "not a table of fields")
     wanted = Setup(promos=table.get("promos") is True, own_tiles=table.get("own_tiles") is True)
     box, problems = box_for(wanted, tile_folder)
-    own = _need(data, "own_tiles")
-    _expect("own_tiles", isinstance(own, dict), "not a table of digests")
+    own = need(data, "own_tiles")
+    expect("own_tiles", isinstance(own, dict), "not a table of digests")
     return _only_tiles(box, wanted, own, problems)
 
 
@@ -117,8 +121,8 @@ def _only_tiles(box: Box, setup: Setup, own: Json, problems: tuple[TileError, ..
     found = {tile.slug: tile for tile in box.tiles if not _ships(tile.slug)}
     for slug, wanted in own.items():
         refused = next((str(p) for p in problems if p.file == f"{slug}.tmx"), "its map is not in the tile folder")
-        _expect(f"own_tiles.{slug}", slug in found, refused)
-        _expect(f"own_tiles.{slug}", tile_digest(found[slug]) == wanted, "its map was changed since")
+        expect(f"own_tiles.{slug}", slug in found, refused)
+        expect(f"own_tiles.{slug}", tile_digest(found[slug]) == wanted, "its map was changed since")
     if len(own) == len(found):
         return box
     return Box(box.cards, box.tokens, tuple(t for t in box.tiles if _ships(t.slug) or t.slug in own))
@@ -133,13 +137,3 @@ def _state(field: str, box: Box, data: Any) -> Any:
         return from_json(box, data)
     except BadData as error:
         raise BadData(f"{field}.{error.field}", error.reason) from None
-
-
-def _need(data: Any, name: str) -> Any:
-    _expect(name, isinstance(data, dict) and name in data, "missing")
-    return data[name]
-
-
-def _expect(field: str, true: bool, reason: str) -> None:
-    if not true:
-        raise BadData(field, reason)

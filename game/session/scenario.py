@@ -28,28 +28,18 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from game.rules import BadData, Box, Frame, Player, Setup, State, check, new_game
-from game.rules.codec import read_setup, tuples
+from game.rules import BadData, Box, Frame, Player, Setup, State, new_game
+from game.rules.codec import check_whole, expect, known_fields, read_setup, tuples
 from game.rules.dungeon import Dungeon
-from game.rules.ids import BLACK_CUBES, GHOSTS, HEALTH, RAGE_DRAWS, ROW_SIZE
+from game.rules.ids import BLACK_CUBES, GHOSTS, HEALTH, INSIDE, RAGE_DRAWS, ROW_SIZE
 from game.rules.interpreter import advance
-from game.rules.invariants import Broken
 from game.rules.rng import shuffled
+from game.rules.shapes import effects_fit
 from game.rules.state import fresh_turn
 from game.rules.tiles import LOCKS_PER_TILE
 from game.rules.walking import lay_tile
 
-from .scenario_fields import (
-    PLAYER_FIELDS,
-    SCENARIO_FIELDS,
-    SETUP_FIELDS,
-    STATUS,
-    TURN_FIELDS,
-    expect,
-    known_fields,
-    numbers,
-    slugs,
-)  # fmt: skip
+from .scenario_fields import PLAYER_FIELDS, SCENARIO_FIELDS, SETUP_FIELDS, STATUS, TURN_FIELDS, numbers, slugs
 
 Table = dict[str, Any]
 END_OF_STACK = "end"
@@ -64,7 +54,7 @@ def parse_scenario(box: Box, text: str, is_json: bool = False) -> State:
     """The state of a scenario written as text."""
     try:
         data = json.loads(text) if is_json else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadData("scenario", str(error)) from None
     return load_scenario(box, data)
 
@@ -110,19 +100,23 @@ class _Builder:
         for p in s.players:
             entry = self.seats[p.seat] if p.seat < len(self.seats) else {}
             self._player(p, entry, f"players.{p.seat}.")
+        self._whose_turn()
         self._row_and_deck()
         self._cubes()
         s.turn.cave_seen = s.dungeon.room(s.players[s.seat].room).cave
         self._turn()
-        self._check()
         self._pending()
+        check_whole(s)
         return s
 
-    def _check(self) -> None:
-        try:
-            check(self.state)
-        except Broken as broken:
-            raise BadData(broken.field, broken.reason) from None
+    def _whose_turn(self) -> None:
+        """With nobody inside the game is over; a seat that is out and not written is passed over."""
+        s = self.state
+        inside = [p.seat for p in s.players if p.status == INSIDE]
+        if not inside:
+            s.over = "everyone_out"
+        elif s.seat not in inside and "seat" not in self.data:
+            s.seat = next((seat for seat in inside if seat > s.seat), inside[0])
 
     # --- cards --------------------------------------------------------------------------------------------------
 
@@ -218,11 +212,13 @@ class _Builder:
         s.market = tuple(tuple(t for t in kinds for _ in range(left[t])) for kinds in items)
 
     def _loot(self, p: Player, entry: Table, field: str) -> None:
-        p.artifacts = tuple(
-            self._take_token(f"{field}artifacts.{i}", slug) for i, slug in enumerate(slugs(field, entry, "artifacts"))
-        )
+        for i, slug in enumerate(slugs(field, entry, "artifacts")):
+            token = self._take_token(f"{field}artifacts.{i}", slug)
+            expect(f"{field}artifacts.{i}", self.box.tokens[token].pile == "artifact", f"{slug!r} is no artifact")
+            p.artifacts += (token,)
         for i, slug in enumerate(slugs(field, entry, "tokens")):
             token = self._take_token(f"{field}tokens.{i}", slug)
+            expect(f"{field}tokens.{i}", self.box.tokens[token].pile != "artifact", f"{slug!r} is an artifact")
             if self.box.tokens[token].use:
                 p.potions += (token,)
             else:
@@ -309,7 +305,8 @@ class _Builder:
     def _lock(self, field: str, name: str) -> int:
         slug, _, number = name.rpartition(".")
         places = [self.box.tiles[p.tile].slug for p in self.state.dungeon.places]
-        expect(field, slug in places and number.isdigit(), f"{name!r} is not 'tile.lock'")
+        expect(field, slug in places and number.isdecimal(), f"{name!r} is not 'tile.lock'")
+        expect(field, int(number) < LOCKS_PER_TILE, f"{slug} has no lock {number}")
         return places.index(slug) * LOCKS_PER_TILE + int(number)
 
     # --- players and cubes --------------------------------------------------------------------------------------
@@ -356,11 +353,20 @@ class _Builder:
         table = self.data.get("turn", {})
         known_fields("turn.", table, TURN_FIELDS)
         for name, value in table.items():
-            expect(f"turn.{name}", type(value) is type(getattr(self.state.turn, name)), f"{value!r} is no such value")
+            usual = getattr(self.state.turn, name)
+            if isinstance(usual, bool):
+                expect(f"turn.{name}", type(value) is bool, f"{value!r} is not true or false")
+            else:
+                numbers("turn.", table, name, usual)
             setattr(self.state.turn, name, value)
 
     def _pending(self) -> None:
         effects = tuples(self.data.get("pending", []))
-        if effects:
-            self.state.stack = (Frame(self.state.seat, effects),)
+        if effects == ():
+            return
+        expect("pending", effects_fit(self.box, effects), f"{effects!r} is not a list of effects")
+        self.state.stack = (Frame(self.state.seat, effects),)
+        try:
             advance(self.state)
+        except (LookupError, ValueError) as error:
+            raise BadData("pending", f"cannot be carried out here: {error!r}") from None

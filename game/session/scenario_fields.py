@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from game.rules import BadData, Setup, Turn
+from game.rules import Setup, Turn
+from game.rules.codec import expect
 
 STATUS = ("inside", "escaped", "out")
 SETUP_FIELDS = tuple(name for name in Setup._fields if name != "players")
@@ -20,19 +21,6 @@ PLAYER_FIELDS = (
     *("hand", "deck", "played", "discard", "artifacts", "tokens"),
 )
 TURN_FIELDS = tuple(f.name for f in fields(Turn) if f.name not in ("owed", "latched"))
-
-
-def expect(field: str, true: bool, reason: str) -> None:
-    """BadData about `field` unless it is true."""
-    if not true:
-        raise BadData(field, reason)
-
-
-def known_fields(path: str, data: Any, known: tuple[str, ...]) -> None:
-    """BadData about the first field that is not known."""
-    expect(path.rstrip("."), isinstance(data, dict), "not a table of fields")
-    for name in data:
-        expect(path + name, name in known, f"no such field; there are {', '.join(known)}")
 
 
 def numbers(path: str, data: dict[str, Any], name: str, default: int, least: int = 0, most: int | None = None) -> int:

@@ -17,7 +17,8 @@ class Refused(ValueError):
     """An action that is not legal now, or an undo that would take back what was seen."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.code}: needs {reason.need}, has {reason.have} {reason.detail}".rstrip())
+        numbers = f": needs {reason.need}, has {reason.have}" if reason.need or reason.have else ""
+        super().__init__(f"{reason.code}{numbers} {reason.detail}".rstrip())
         self.reason = reason
 
 
@@ -36,7 +37,7 @@ class Session:
     def __init__(self, box: Box, setup: Setup, seed: int, start: State | None = None) -> None:
         """A new game, or one that goes on from `start` (a scenario)."""
         self.box = box
-        self.setup = setup
+        self.setup = start.setup if start is not None else setup
         self.seed = seed
         self.start = start.clone() if start is not None else None
         self.state = start.clone() if start is not None else new_game(box, setup, seed)
@@ -55,7 +56,8 @@ class Session:
         return events
 
     def _do(self, action: Action) -> list[ev.Event]:
-        reason = why_not(self.state, action)
+        whole = isinstance(action, Action) and all(type(number) is int for number in action)
+        reason = why_not(self.state, action) if whole else Reason("no_such_thing")
         if reason is not None:
             raise Refused(reason)
         before = self.state.clone()

@@ -126,6 +126,10 @@ def _tile_laid(words: Words, state: State, event: ev.TileLaid, names: Sequence[s
     return words("event.tile_laid", tile=tile, turned=turned(words, event.rotation))
 
 
+def _tile_returned(words: Words, state: State, event: ev.TileReturned, names: Sequence[str]) -> str:
+    return words("event.tile_returned", tile=tile_name(words, state.box.tiles[event.tile]))
+
+
 def _tile_turned(words: Words, state: State, event: ev.TileTurned, names: Sequence[str]) -> str:
     laid = state.dungeon.places[event.place]
     return words("event.tile_turned", tile=tile_name(words, state.dungeon.tiles[laid.tile]))
@@ -202,6 +206,7 @@ _EVENTS: dict[type, Callable[..., str]] = {
     ev.TokenSpent: _token_spent,
     ev.ArtifactLaid: _artifact_laid,
     ev.TileRevealed: _tile_revealed,
+    ev.TileReturned: _tile_returned,
     ev.TileLaid: _tile_laid,
     ev.TileTurned: _tile_turned,
     ev.LockOpened: _bare("event.lock_opened"),

@@ -15,8 +15,8 @@ import pytest
 from game.box import tile_map
 from game.box.tile_checks import is_plain, plain_entries, reach
 from game.box.tile_geometry import contains, mouth_points
-from game.box.tiles import load_tile, load_tiles, our_folder, tile_digest
-from game.rules.tiles import MOUTH, PORTAL, ROOM, UNIT, End, RoomDef, TileDef
+from game.box.tiles import load_tile, load_tiles, our_folder
+from game.rules.tiles import MOUTH, PORTAL, ROOM, UNIT, End, RoomDef, TileDef, tile_digest
 
 SLUGS = [f"d{n:02}" for n in range(1, 23)] + [f"s{n}" for n in range(1, 7)] + ["start_a", "start_b"]
 TILES = {tile.slug: tile for tile in load_tiles()}
@@ -27,6 +27,10 @@ SETS = {"safe": SAFE, "depths": DEPTHS, "start_a": [TILES["start_a"]], "start_b"
 every_tile = pytest.mark.parametrize("tile", TILES.values(), ids=lambda tile: tile.slug)
 every_turning_tile = pytest.mark.parametrize("tile", SAFE + DEPTHS, ids=lambda tile: tile.slug)
 every_map = pytest.mark.parametrize("path", sorted(our_folder().glob("*.tmx")), ids=lambda path: path.stem)
+
+
+def number_of(tile, name):
+    return [room.name for room in tile.rooms].index(name)
 
 
 def rooms_of(tiles: list[TileDef]) -> list[RoomDef]:
@@ -255,8 +259,8 @@ def test_all_four_rotations_have_their_mouths_rooms_and_portals_in_place(tile):
 def test_a_quarter_turn_is_clockwise():
     """R6.2: the north side comes to the east."""
     tile = TILES["d03"]
-    left, top, width, height = tile.geometry[0].rooms[tile.room_number("gatehouse")]
-    turned = tile.geometry[1].rooms[tile.room_number("gatehouse")]
+    left, top, width, height = tile.geometry[0].rooms[number_of(tile, "gatehouse")]
+    turned = tile.geometry[1].rooms[number_of(tile, "gatehouse")]
     assert turned == (UNIT - top - height, left, height, width)
     assert tile.geometry[2] != tile.geometry[0]
 
@@ -270,7 +274,7 @@ def test_one_way_tunnels_run_along_the_line_as_drawn():
     """R5.5: out of the pier of the Collapsed Bridge one drops into the undercroft."""
     tile = TILES["d03"]
     ends = [tunnel.ends for tunnel in tile.tunnels if tunnel.one_way]
-    gatehouse, pier, undercroft = (End(ROOM, tile.room_number(name)) for name in ("gatehouse", "pier", "undercroft"))
+    gatehouse, pier, undercroft = (End(ROOM, number_of(tile, name)) for name in ("gatehouse", "pier", "undercroft"))
     assert sorted(ends) == sorted([(gatehouse, pier), (pier, undercroft)])
 
 
@@ -323,7 +327,7 @@ def test_the_properties_in_the_maps_are_declared_with_their_types_in_the_tiled_p
 def test_a_digest_is_stable_and_follows_the_rules_content_only():
     tile = TILES["d09"]
     digest = tile_digest(tile)
-    assert digest == tile_digest(our_folder() / "d09.tmx") == tile_digest(load_tile(our_folder() / "d09.tmx"))
+    assert digest == tile_digest(load_tile(our_folder() / "d09.tmx"))
     assert tile_digest(replace(tile, title="Another", geometry=())) == digest
     rooms, tunnels = tile.rooms, tile.tunnels
     changed = [

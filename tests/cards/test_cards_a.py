@@ -134,6 +134,16 @@ def test_blink_spell_goes_next_door_or_to_another_player_in_the_depths():
     assert pools(state) == (3, 0, 0)
 
 
+def test_blink_spell_may_go_to_a_player_in_the_own_room():
+    """R5.8, ruling on Blink Spell: the room of any other player, and entering it is entering."""
+    state = thief("blink_spell", room=SHRINE, others=({"room": SHRINE},))
+
+    play(state, "blink_spell")
+    teleport(state, SHRINE)
+
+    assert tokens_of(state.players[0]) == ["monkey_idol"]
+
+
 def test_blink_spell_goes_next_door():
     """R5.8"""
     state = thief("blink_spell", others=({"room": SHRINE},))

@@ -269,6 +269,17 @@ def test_librarian_draws_nothing_for_a_tome_in_hand_or_deck():
     assert hand(state) == ["secret_tome"]
 
 
+def test_librarian_sees_a_tome_that_is_discarded_and_shuffled_away_at_once():
+    """R3.9: Charlatan's discard is a moment of its own, before the draw that empties the discard pile."""
+    pile = ["burgle"] * 6 + ["stumble"] * 2
+    state = thief("librarian", "charlatan", "secret_tome", discard=pile)
+
+    play(state, "librarian", "charlatan")
+    answer(state, card("secret_tome"))
+
+    assert len(state.players[0].hand) == 4
+
+
 def test_librarian_draws_once_for_tomes_that_come_later():
     """R3.9"""
     state = thief("librarian", "secret_tome", deck=["burgle"] * 5, row=["skeleton_warlock"], turn={"swords": 3})

@@ -4,10 +4,10 @@ from game.box import base_tiles
 from game.box import tokens as box_tokens
 from game.box.cards import BASE
 from game.box.cards import card as card_def
-from game.rules import Box, to_move
+from game.rules import Box, fold, legal_actions, to_move, visible
 from game.rules import events as ev
 from game.rules.effects import draw, hurt
-from game.rules.ids import KNOCKED_OUT, PLAY
+from game.rules.ids import KNOCKED_OUT, MOVE, PLAY
 from game.session import load_scenario
 from tests.kit import (
     QUIET_ROW,
@@ -110,3 +110,24 @@ def test_knocked_out_in_the_own_turn_draws_cubes_from_the_next_round_on():
     events = end_turn(state)
 
     assert draws(events) == [6]
+
+
+def test_a_tile_that_waits_goes_back_on_the_stack_when_its_player_is_knocked_out():
+    """R3.13, R6.4: the tile is neither lost nor laid, and the events tell it."""
+    state = trap_scene({}, {}, turn={"boots": 2}, tile_stack=["d01", "d02"])
+    before = state.tile_stack
+    act(state, *next(action for action in legal_actions(state) if leads_to_the_unknown(state, action)))
+    assert state.tile_stack == before[1:]
+    table = visible(state)
+
+    for event in spring_trap(state):
+        fold(table, event)
+
+    assert state.tile_stack == before
+    assert len(state.dungeon.places) == 1
+    assert table == visible(state)
+
+
+def leads_to_the_unknown(state, action) -> bool:
+    here = state.players[state.seat].room
+    return action.kind == MOVE and state.dungeon.routes(here)[action.a].cell is not None

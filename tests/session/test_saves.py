@@ -6,8 +6,9 @@ import shutil
 import pytest
 
 from game.box import box_for, build_box
-from game.box.tiles import our_folder, tile_digest
+from game.box.tiles import load_tile, our_folder
 from game.rules import BadData, Setup, digest, legal_actions
+from game.rules.tiles import tile_digest
 from game.session import Session, load_save, read_save, save_data, write_save
 from tests.session.test_session import played
 
@@ -97,7 +98,7 @@ def test_a_save_keeps_the_digests_of_own_tiles_and_refuses_a_changed_or_missing_
     path = own_tile(tmp_path)
     setup = Setup(2, own_tiles=True)
     data = save_data(Session(box_for(setup, tmp_path)[0], setup, 1))
-    assert data["own_tiles"] == {"attic": tile_digest(path)}
+    assert data["own_tiles"] == {"attic": tile_digest(load_tile(path))}
     load_save(data, tmp_path)
 
     own_tile(tmp_path, of="d02")
