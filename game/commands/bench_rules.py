@@ -11,8 +11,11 @@ from typing import Any, NamedTuple
 
 from game.box import build_box
 from game.rules import Action, Setup, State, apply, legal_actions, new_game
+from game.rules.dungeon import Cell, Dungeon
+from game.rules.tiles import ROOM
 
 PLAYERS = 4
+RANDOM_PLAY = ("seconds_per_decision", "seconds_per_free_decision")
 
 
 class Sample(NamedTuple):
@@ -23,6 +26,8 @@ class Sample(NamedTuple):
     states: list[State]
     small: list[State]  # players choosing a way in a dungeon of 8 tiles
     large: list[State]  # the same with every tile laid
+    laid_on_8: list[tuple[Dungeon, int, Cell]]  # dungeons with a tile to lay and a place for it
+    laid_on_27: list[tuple[Dungeon, int, Cell]]
     games: list[tuple[int, list[Action]]]
 
 
@@ -37,17 +42,17 @@ def bench_rules(rounds: int, games: int, against_catanatron: bool) -> dict[str, 
         "legal_actions_8_tiles_us": lambda: _per_call(legal_actions, sample.small),
         "legal_actions_28_tiles_us": lambda: _per_call(legal_actions, sample.large),
         "apply_us": lambda: _apply_time(sample.games),
-        "lay_tile_8_tiles_us": lambda: _lay_time(sample.small),
-        "lay_tile_27_tiles_us": lambda: _lay_time(sample.large),
-        "seconds_per_decision": lambda: _random_play(games)[0],
-        "seconds_per_free_decision": lambda: _random_play(games)[1],
+        "lay_tile_on_8_us": lambda: _lay_time(sample.laid_on_8),
+        "lay_tile_on_27_us": lambda: _lay_time(sample.laid_on_27),
     }
     if against_catanatron:
         parts["catanatron_seconds_per_decision"] = _catanatron_player(max(1, games // 4))
-    times: dict[str, list[float]] = {name: [] for name in parts}
+    times: dict[str, list[float]] = {name: [] for name in (*parts, *RANDOM_PLAY)}
     for _ in range(rounds):
         for name, measure in parts.items():
             times[name].append(measure())
+        for name, seconds in zip(RANDOM_PLAY, _random_play(games), strict=True):
+            times[name].append(seconds)
     return _report(times, rounds, games)
 
 
@@ -88,16 +93,14 @@ def _apply_time(games: list[tuple[int, list[Action]]]) -> float:
     return seconds / count * 1e6
 
 
-def _lay_time(states: list[State]) -> float:
-    """One more tile on dungeons of a size, from the last tile's own place."""
-    seconds = 0.0
-    for state in states:
-        tile = state.dungeon.places[-1].tile
-        cell = state.dungeon.edge()[0]
-        began = process_time()
-        state.dungeon.lay(tile, cell, 1)
-        seconds += process_time() - began
-    return seconds / len(states) * 1e6
+def _lay_time(sample: list[tuple[Dungeon, int, Cell]]) -> float:
+    """One more tile on dungeons of a size, and the tunnels of its rooms followed."""
+    began = process_time()
+    for dungeon, tile, cell in sample:
+        larger = dungeon.lay(tile, cell, 1)
+        for room in larger.rooms_of(len(dungeon.places)):
+            larger.exits(ROOM, room)
+    return (process_time() - began) / len(sample) * 1e6
 
 
 def _random_play(games: int) -> tuple[float, float]:
@@ -136,7 +139,7 @@ def _start(seed: int) -> State:
 
 
 def _sample(games: int) -> Sample:
-    sample = Sample([], [], [], [], [], [])
+    sample = Sample([], [], [], [], [], [], [], [])
     pick = random.Random(2)
     for seed in range(games):
         state = _start(seed)
@@ -166,12 +169,16 @@ def _walkers(sample: Sample, pick: random.Random) -> None:
     for seed in range(8):
         state = _start(seed)
         state.turn.boots = state.turn.swords = 4
+        state.tile_stack += state.tiles_away
         while state.tile_stack:
             cell = pick.choice(state.dungeon.edge())
-            state.dungeon = state.dungeon.lay(state.tile_stack[0], cell, pick.randrange(4))
-            state.tile_stack = state.tile_stack[1:]
             if len(state.dungeon.places) == 9:
                 sample.small.extend(_in_every_room(state))
+                sample.laid_on_8.append((state.dungeon, state.tile_stack[0], cell))
+            if len(state.tile_stack) == 1:
+                sample.laid_on_27.append((state.dungeon, state.tile_stack[0], cell))
+            state.dungeon = state.dungeon.lay(state.tile_stack[0], cell, pick.randrange(4))
+            state.tile_stack = state.tile_stack[1:]
         sample.large.extend(_in_every_room(state))
 
 

@@ -150,3 +150,20 @@ def test_a_broken_record_says_what_is_wrong(field, spoil):
     with pytest.raises(BadData) as bad:
         replay(build_box(), data)
     assert bad.value.field == field
+
+
+def test_a_discovered_tile_cannot_be_put_back_unseen():
+    """R6.1: revealing a tile moves no generator, but everybody saw it."""
+    start = scene(players=[{"hand": []}], turn={"boots": 2})
+    session = Session(start.box, start.setup, 1, start)
+    routes = start.dungeon.routes(start.players[0].room)
+    session.submit(Action(MOVE, next(n for n, route in enumerate(routes) if route.cell is not None)))
+    assert session.undo_barrier() == "tile_seen"
+
+
+def test_drawn_cubes_cannot_be_put_back():
+    """R11.1: the turn of a player who is out draws from the bag."""
+    start = scene(players=[{"hand": [], "deck": []}, {"status": "out"}])
+    session = Session(start.box, start.setup, 1, start)
+    session.submit(Action(END))
+    assert session.undo_barrier() == "cubes_seen"
