@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.drawings import figures as fig
-from art.drawings import portraits
+from art.drawings import heads, portraits, secrets
 from art.drawings import treasures as tr
 from art.drawings.icons import secret_major, secret_minor
 from art.drawings.icons_places import laurel, shackles
@@ -43,7 +43,7 @@ def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
         Layer(ngon(8, 52, -67.5), pal.IRON, bevel=5, gloss=0.5, metal=0.5),
         Layer(ngon(8, 46, -67.5), ("#A8703C", "#54301A"), bevel=4, gloss=0.2, grain=0.3),
         Layer([line(1.6, (-40, y), (40, y)) for y in (-22, 0, 22)], "#3A2010", bevel=1, relief=-0.6, shade=0),
-        Layer(circle(0, 0, 36), ("#5A3820", "#2E1A0E"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
+        Layer(circle(0, 0, 36), ("#2E5450", "#12262A"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
     ]
     return [*plate, *placed(thing, 0, -6 if value else 0, 0, 0.72 if not value else 0.74), *(plaque() if value else [])]
 
@@ -77,8 +77,8 @@ def prisoner(portrait: list[Layer]) -> list[Layer]:
         Layer(circle(0, 0, 51), pal.IRON, bevel=6, gloss=0.5, metal=0.6),
         Layer(around(links, 28, 46), ("#9A9298", "#4A444A"), bevel=2, gloss=0.6, metal=0.5, shade=0.4),
         Layer(circle(0, 0, 41.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6),
-        Layer(circle(0, 0, 40), ("#6A4A30", "#22160E"), bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
-        *portraits.clip(portrait),
+        Layer(circle(0, 0, 40), ("#46566E", "#141A26"), bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
+        *heads.clip(portrait),
     ]
 
 
@@ -138,19 +138,19 @@ def declare() -> None:
         "crown_10": ware(tr.crown(pal.RUBY, 5), True),
         "crown_9": ware(tr.crown(pal.SAPPHIRE, 4), True),
         "crown_8": ware(tr.crown(pal.EMERALD, 3), True),
-        "catacombs_map": major(tr.old_map()),
-        "chalice": major(tr.chalice()),
-        "greater_skill_boost": major(tr.power()),
-        "greater_treasure": major(tr.hoard(5)),
-        "potion_of_greater_healing": major(tr.potion("greater_healing")),
-        "dragon_egg": minor(tr.egg()),
-        "lockpick_secret": minor(tr.keys()),
-        "magic_spring": minor(tr.spring()),
-        "potion_of_healing": minor(tr.potion("healing")),
-        "potion_of_swiftness": minor(tr.potion("swiftness")),
-        "potion_of_strength": minor(tr.potion("strength")),
-        "puzzle_box": minor(tr.puzzle_box()),
-        "treasure": minor(tr.hoard(2)),
+        "catacombs_map": major(secrets.old_map()),
+        "chalice": major(secrets.chalice()),
+        "greater_skill_boost": major(secrets.power()),
+        "greater_treasure": major(secrets.hoard(5)),
+        "potion_of_greater_healing": major(secrets.potion("greater_healing")),
+        "dragon_egg": minor(secrets.egg()),
+        "lockpick_secret": minor(secrets.keys()),
+        "magic_spring": minor(secrets.spring()),
+        "potion_of_healing": minor(secrets.potion("healing")),
+        "potion_of_swiftness": minor(secrets.potion("swiftness")),
+        "potion_of_strength": minor(secrets.potion("strength")),
+        "puzzle_box": minor(secrets.puzzle_box()),
+        "treasure": minor(secrets.hoard(2)),
         "discount_coupon": prisoner(coupon()),
         "back_minor": placed(secret_minor(), 0, 0, 0, 1.2),
         "back_major": placed(secret_major(), 0, 0, 0, 1.09),

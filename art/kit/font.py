@@ -104,7 +104,7 @@ class _Face:
 def _kerning(face: _Face) -> str:
     lines = ["feature kern {"]
     for pair, amount in KERNING.items():
-        first, second = pair
+        first, second = pair[0], pair[1]
         for a, b, scale in ((first, second, 1.0), (first, second.lower(), 0.8), (first.lower(), second.lower(), SMALL)):
             lines.append(f"  pos {face.characters[ord(a)]} {face.characters[ord(b)]} {round(amount * scale)};")
     return "\n".join([*lines, "} kern;"])

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import skia
-
-from art.kit.strokes import THICK, THIN, arc, bar, curve, dot, loop, moved, polygon, stem, upright
-
-Glyph = tuple[float, list[skia.Path]]
+from art.kit.letters_marks import digits, marks
+from art.kit.strokes import THICK, THIN, Glyph, arc, bar, curve, dot, loop, moved, stem, upright
 
 SERIF, BEAK = 0.9, 1.6  # flares of thin strokes: at a foot, at a free arm
 
@@ -246,171 +243,6 @@ def _cyrillic() -> dict[str, Glyph]:
     }
 
 
-def _digits() -> dict[str, Glyph]:
-    return {
-        "0": (560, [loop(280, 350, 240, 362)]),
-        "1": (
-            330,
-            [
-                upright(190, 0, 700, THICK, (0.42, 0)),
-                stem(190, 690, 70, 600, THIN, (0, 0.6)),
-                bar(80, 300, 20, 40, (1, 1)),
-            ],
-        ),
-        "2": (
-            500,
-            [
-                curve(60, 560, 90, 740, 430, 760, 420, 530, width=52, end=THICK, flare=(1, 0)),
-                curve(420, 530, 410, 340, 180, 210, 55, 25, end=48),
-                bar(45, 455, 26, 56, (0, 1.2)),
-            ],
-        ),
-        "3": (
-            490,
-            [
-                curve(70, 600, 130, 730, 400, 740, 390, 540, width=50, end=94, flare=(1, 0)),
-                curve(390, 540, 385, 410, 270, 375, 180, 372, width=94, end=40),
-                curve(180, 372, 300, 372, 425, 330, 425, 185, width=40, end=THICK),
-                curve(425, 185, 425, -40, 160, -50, 50, 90, end=50, flare=(0, 1)),
-            ],
-        ),
-        "4": (
-            550,
-            [
-                upright(390, 0, 700, THICK, (0.42, 0)),
-                stem(385, 700, 50, 215, THIN, (0, 0)),
-                bar(45, 520, 200, 56, (0, 0.6)),
-            ],
-        ),
-        "5": (
-            490,
-            [
-                stem(120, 690, 105, 380, THIN + 8, (0, 0)),
-                bar(110, 430, 672, 58, (0, 1)),
-                curve(100, 380, 200, 480, 430, 470, 425, 225, width=40, end=THICK),
-                curve(425, 225, 420, -30, 170, -60, 45, 80, end=50, flare=(0, 1)),
-            ],
-        ),
-        "6": (
-            540,
-            [
-                loop(280, 215, 215, 222),
-                curve(430, 690, 250, 650, 60, 480, 62, 215, width=44, end=THICK, flare=(0.8, 0)),
-            ],
-        ),
-        "7": (490, [bar(45, 460, 672, 60, (1.2, 0)), stem(440, 680, 170, 0, THICK * 0.95, (0, 0.42))]),
-        "8": (540, [loop(270, 520, 180, 185), loop(270, 190, 215, 200)]),
-        "9": (
-            540,
-            [
-                loop(260, 485, 215, 222),
-                curve(110, 10, 290, 50, 480, 220, 478, 485, width=44, end=THICK, flare=(0.8, 0)),
-            ],
-        ),
-    }
-
-
-def _marks() -> dict[str, Glyph]:
-    comma = [dot(105, 60), stem(120, 60, 70, -90, 50, (0, -0.6))]
-    tick = stem(0, 720, 0, 540, 80, (0.1, -0.5))
-    curl = [dot(0, 660, 50), stem(12, 650, -34, 520, 44, (0, -0.6))]
-    flipped = [moved(path, 0, 1220, -1, -1) for path in curl]
-    angle = [stem(150, 480, 40, 290, THIN, (0, 0)), stem(40, 300, 150, 110, THIN, (0, 0))]
-    query = [
-        curve(60, 580, 80, 740, 390, 740, 385, 540, width=50, end=94, flare=(1, 0)),
-        curve(385, 540, 380, 400, 210, 370, 205, 215, width=94, end=70),
-        dot(205, 55),
-    ]
-    shout = [upright(120, 220, 700, THICK, (-0.4, 0.35)), dot(120, 55)]
-    percent = [
-        moved(loop(150, 530, 130, 160, 70), 0),
-        moved(loop(520, 170, 130, 160, 70), 0),
-        stem(120, -20, 550, 720, 50, (0.2, 0.2)),
-    ]
-    low_curl = [moved(path, 0, -600) for path in curl]
-
-    def twice(parts: list[skia.Path], x: float, step: float = 150) -> list[skia.Path]:
-        return [moved(part, x + k * step) for k in (0, 1) for part in parts]
-
-    return {
-        "-": (330, [bar(50, 280, 270, 64, (0.3, 0.3))]),
-        "–": (520, [bar(40, 480, 270, 60, (0.2, 0.2))]),
-        "—": (860, [bar(40, 820, 270, 60, (0.2, 0.2))]),
-        "−": (520, [bar(60, 460, 330, 64, (0.2, 0.2))]),
-        ".": (210, [dot(105, 50)]),
-        "…": (630, [dot(105, 50), dot(315, 50), dot(525, 50)]),
-        "·": (230, [dot(115, 330)]),
-        "•": (300, [dot(150, 330, 90)]),
-        ",": (210, comma),
-        ":": (230, [dot(115, 60), dot(115, 420)]),
-        ";": (230, [dot(115, 420), *[moved(path, 10) for path in comma]]),
-        "'": (180, [moved(tick, 90)]),
-        '"': (300, [moved(tick, 80), moved(tick, 220)]),
-        "’": (200, [moved(path, 105) for path in curl]),
-        "‘": (200, [moved(path, 95) for path in flipped]),
-        "”": (350, twice(curl, 105)),
-        "“": (350, twice(flipped, 95)),
-        "„": (350, twice(low_curl, 105)),
-        "«": (360, twice(angle, 0, 160)),
-        "»": (360, [moved(path, 360, 0, -1) for path in twice(angle, 0, 160)]),
-        "!": (240, shout),
-        "¡": (240, [moved(path, 240, 560, -1, -1) for path in shout]),
-        "?": (440, query),
-        "¿": (440, [moved(path, 440, 560, -1, -1) for path in query]),
-        "(": (320, [curve(270, 780, 60, 560, 60, 120, 270, -100, width=40, end=40)]),
-        ")": (320, [curve(50, 780, 260, 560, 260, 120, 50, -100, width=40, end=40)]),
-        "[": (330, [upright(110, -100, 780, 56, (0, 0)), bar(85, 270, 758, 44), bar(85, 270, -78, 44)]),
-        "]": (330, [upright(220, -100, 780, 56, (0, 0)), bar(60, 245, 758, 44), bar(60, 245, -78, 44)]),
-        "+": (520, [bar(60, 460, 330, 64, (0.2, 0.2)), upright(260, 130, 530, 64, (0.2, 0.2))]),
-        "×": (500, [stem(100, 170, 400, 490, 60, (0.2, 0.2)), stem(100, 490, 400, 170, 60, (0.2, 0.2))]),
-        "=": (520, [bar(60, 460, 420, 60, (0.2, 0.2)), bar(60, 460, 240, 60, (0.2, 0.2))]),
-        "*": (
-            420,
-            [
-                upright(210, 400, 700, 44, (0.6, 0.6)),
-                stem(80, 475, 340, 625, 44, (0.6, 0.6)),
-                stem(80, 625, 340, 475, 44, (0.6, 0.6)),
-            ],
-        ),
-        "/": (380, [stem(40, -60, 340, 740, 56, (0.2, 0.2))]),
-        "%": (680, percent),
-        "#": (
-            600,
-            [
-                stem(150, 60, 250, 640, 48, (0, 0)),
-                stem(350, 60, 450, 640, 48, (0, 0)),
-                bar(70, 540, 450, 48),
-                bar(60, 530, 250, 48),
-            ],
-        ),
-        "№": (
-            1080,
-            [
-                upright(110, 0, 700, THIN + 4, (0.9, 0.3)),
-                stem(95, 705, 605, 0, THICK, (0.3, 0.1)),
-                upright(602, 0, 700, THIN + 4, (0.1, 0.9)),
-                loop(860, 480, 160, 180, 70),
-                bar(720, 1000, 200, 44),
-            ],
-        ),
-        "&": (
-            640,
-            [
-                curve(590, 0, 380, 200, 150, 430, 150, 560, end=70),
-                curve(150, 560, 150, 730, 390, 730, 390, 560, width=70, end=60),
-                curve(390, 560, 390, 400, 70, 360, 70, 180, width=60, end=THICK),
-                curve(70, 180, 70, -50, 480, -60, 560, 330, end=40),
-            ],
-        ),
-        "º": (340, [loop(170, 560, 130, 140, 60), bar(60, 280, 350, 40)]),
-        "ª": (340, [loop(160, 550, 120, 130, 60), upright(270, 420, 690, 50, (0.2, 0.2)), bar(60, 280, 350, 40)]),
-        "_": (520, [bar(20, 500, -60, 50)]),
-        "<": (480, [stem(420, 560, 70, 330, THIN + 8, (0.2, 0)), stem(70, 340, 420, 110, THIN + 8, (0, 0.2))]),
-        ">": (480, [stem(60, 560, 410, 330, THIN + 8, (0.2, 0)), stem(410, 340, 60, 110, THIN + 8, (0, 0.2))]),
-        "→": (760, [bar(60, 640, 330, 56), polygon([(470, 500), (720, 330), (470, 160), (560, 330)])]),
-    }
-
-
 ACCENTS = {
     "acute": [stem(-40, 760, 90, 890, 50, (-0.3, 0.5))],
     "grave": [stem(40, 760, -90, 890, 50, (-0.3, 0.5))],
@@ -434,7 +266,7 @@ ACCENTED = {
 
 def glyphs() -> dict[str, Glyph]:
     """Every character that is drawn (small capitals follow from the capitals)."""
-    drawn = {**_latin(), **_cyrillic(), **_digits(), **_marks()}
+    drawn = {**_latin(), **_cyrillic(), **digits(), **marks()}
     for cyrillic, latin in SAME.items():
         drawn[cyrillic] = drawn[latin]
     for character, (base, accent, place) in ACCENTED.items():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from scipy import ndimage
 
-from art.kit.field import Array, blur, clamp, grid, mix, smooth
-from art.kit.palette import linear
+from art.kit.field import blur, clamp, grid, mix, smooth
+from art.kit.palette import Array, linear
 
 
 def unit(x: float, y: float, z: float) -> Array:

@@ -60,7 +60,7 @@ def spectral(
     if keep_y:
         spectrum[-keep_y:, : keep_x + 1] = block[half - keep_y : half, : keep_x + 1]
     field = np.fft.irfft2(spectrum, (height, width)) * (width * height) / np.sqrt(power + 1e-12)
-    return np.clip(field * 0.22 + 0.5, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(field * 0.22 + 0.5, 0, 1), np.float32)
 
 
 def brush(width: int, height: int, angle: float, seed: int) -> Array:

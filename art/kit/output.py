@@ -74,5 +74,15 @@ def save_application_icon(picture: Array, folder: Path) -> list[Path]:
     png, ico, icns = (folder / f"application.{ending}" for ending in ("png", "ico", "icns"))
     image.save(png, "PNG", optimize=True)
     image.save(ico, "ICO", sizes=[(n, n) for n in (16, 24, 32, 48, 64, 128, 256)])
-    image.save(icns, "ICNS")
+    icns.write_bytes(_icns(image))
     return [png, ico, icns]
+
+
+def _icns(image: Image.Image) -> bytes:
+    """Apple's container: PNGs of five sizes, each behind its type and length."""
+    parts = b""
+    for kind, size in (("ic11", 32), ("ic12", 64), ("ic07", 128), ("ic08", 256), ("ic09", 512)):
+        png = io.BytesIO()
+        image.resize((size, size), Image.Resampling.LANCZOS).save(png, "PNG", optimize=True)
+        parts += kind.encode() + (len(png.getvalue()) + 8).to_bytes(4, "big") + png.getvalue()
+    return b"icns" + (len(parts) + 8).to_bytes(4, "big") + parts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[np.floating[Any]]
 Pair = tuple[str, str]  # colour at the top and at the bottom of a shape
 Colour = str | Pair
 

@@ -39,6 +39,7 @@ class Layer:
     rough: float = 0
     body: float = 0
     texture: Texture | None = None
+    bump: Texture | None = None  # height to add, in units
 
     def placed(self, x: float = 0, y: float = 0, turn: float = 0, size: float = 1) -> Layer:
         """The same layer somewhere else; its lengths scale with it."""
@@ -163,10 +164,14 @@ class _Stage:
             1 - layer.grain * 0.6 + 1.2 * layer.grain * self.grain[part]
         )
         if layer.texture is not None:
-            xs = np.arange(part[1].start, part[1].stop, dtype=np.float32)
-            x, y = np.meshgrid((xs + 0.5 - self.ox) / self.unit, (ys + 0.5 - self.oy) / self.unit)
-            tone = tone * layer.texture(x, y)
+            tone = tone * layer.texture(*self._units(part))
         return np.asarray(base * tone[..., None], np.float32)
+
+    def _units(self, part: tuple[slice, slice]) -> tuple[Array, Array]:
+        xs = np.arange(part[1].start, part[1].stop, dtype=np.float32)
+        ys = np.arange(part[0].start, part[0].stop, dtype=np.float32)
+        x, y = np.meshgrid((xs + 0.5 - self.ox) / self.unit, (ys + 0.5 - self.oy) / self.unit)
+        return x, y
 
     def _shadow(self, layer: Layer, part: tuple[slice, slice], shape: Array) -> None:
         if layer.shade:
@@ -182,6 +187,8 @@ class _Stage:
         if layer.body:
             swell = layer.body * self.unit
             rise = rise + (blur(shape, 0.45 * swell) * 0.45 * 0.55 + blur(shape, swell) * 0.75) * swell * shape
+        if layer.bump is not None:
+            rise = rise + layer.bump(*self._units(part)) * self.unit * smooth(0, radius, depth)
         ground = blur(self.relief[part], max(2, min(layer.bevel, 10)) * self.unit) * 0.5
         self.relief[part] = mix(self.relief[part], ground + layer.lift * self.unit + rise, shape)
 

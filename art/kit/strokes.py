@@ -12,6 +12,7 @@ import skia
 THICK, THIN = 104.0, 46.0
 Flare = tuple[float, float]
 Floats = npt.NDArray[np.float64]
+Glyph = tuple[float, list[skia.Path]]  # advance and strokes
 
 
 def _ribbon(points: Floats, widths: Floats) -> skia.Path:

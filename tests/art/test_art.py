@@ -8,6 +8,7 @@ from fontTools.ttLib import TTFont
 
 from art import drawings, render
 from art.kit import font, output, palette, registry
+from game.box import cards, tokens
 
 ROOT = Path(__file__).parent.parent.parent
 IMAGES = ROOT / "art" / "images"
@@ -25,7 +26,7 @@ def picture_of(name: str) -> Path:
     return found[0]
 
 
-SAMPLES = ["icons/skill", "cubes/blue", "cards/monster"]
+SAMPLES = ["icons/skill", "tokens/chalice", "cards/monster"]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -56,6 +57,25 @@ def test_every_declared_asset_has_one_picture_of_its_size(name):
 def test_every_picture_is_declared():
     files = {str(path.relative_to(IMAGES).with_suffix("")) for path in IMAGES.rglob("*") if path.is_file()}
     assert {name for name in files if not name.startswith("application/")} <= set(registry.ASSETS)
+
+
+@pytest.mark.parametrize("slug", sorted({token.slug for token in tokens.BASE}))
+def test_every_token_has_its_picture(slug):
+    picture_of(f"tokens/{slug}")
+
+
+def test_every_pile_that_lies_face_down_has_a_back():
+    assert {"minor", "major", "prisoner"} <= {token.pile for token in tokens.BASE}
+    for pile in ("minor", "major", "prisoner"):
+        picture_of(f"tokens/back_{pile}")
+
+
+def test_every_card_kind_has_a_blank_and_every_kind_and_tag_an_emblem():
+    for card in cards.BASE:
+        picture_of(f"cards/{card.kind}")
+        picture_of(f"emblems/{card.tag or card.kind}")
+    picture_of("cards/back")
+    picture_of("cards/dungeon_back")
 
 
 def test_every_player_has_a_pawn_a_cube_and_a_mark():
