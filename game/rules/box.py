@@ -55,11 +55,10 @@ class TokenDef(NamedTuple):
     need: Condition = ()
 
 
-MOST_OFFERS = 100  # stocks of the reserve remembered, and rows for each
-NOTHING_TO_HAVE = 1 << 20  # a price above every purse
+MOST_REMEMBERED = 2000  # rows, or stocks of the reserve
 
 Offer = tuple[int, Action, Card]  # cost, what gets it, the card
-Offers = tuple[int, list[Offer], int, list[Offer]]  # the least cost and all offers, for skill and swords
+RowOffers = tuple[list[Offer], list[Offer], list[Offer]]  # cards to acquire, devices to use, monsters to fight
 
 
 class Box:
@@ -79,7 +78,8 @@ class Box:
             tuple((c.cost, Action(how, slot), i) for slot in range(ROW_SIZE + len(self.reserve)))
             for i, (c, how) in enumerate(zip(cards, self.how_gained, strict=True))
         )
-        self._offers: dict[tuple[int, ...], dict[tuple[Card, ...], Offers]] = {}
+        self._row_offers: dict[tuple[Card, ...], RowOffers] = {}
+        self._reserve_offers: dict[tuple[int, ...], RowOffers] = {}
         self.special = tuple(bool(c.price or c.where or c.needs or _disturbs(c.gain)) for c in cards)
         self.play_disturbs = tuple(_disturbs(c.play) for c in cards)
         self.gain_disturbs = tuple(_disturbs(c.gain) for c in cards)
@@ -104,29 +104,35 @@ class Box:
         """Every token that starts in the pile `name`, in the order of the box."""
         return self._piles[name]
 
-    def offers(self, row: tuple[Card, ...], left: tuple[int, ...]) -> Offers:
-        """What a row and the reserve have to offer, in the order of actions; remembered for those seen lately.
-
-        `left` are the cards left in the piles of the reserve.
-        """
-        if len(self._offers) > MOST_OFFERS:
-            self._offers.clear()
-        by_row = self._offers.setdefault(left, {})
-        found = by_row.get(row)
+    def row_offers(self, row: tuple[Card, ...]) -> RowOffers:
+        """What a row has to offer; remembered for the rows seen lately."""
+        found = self._row_offers.get(row)
         if found is None:
-            if len(by_row) > MOST_OFFERS:
-                by_row.clear()
-            piles = tuple([card if n else -1 for card, n in zip(self.reserve, left, strict=True)])
-            found = by_row[row] = self._list_offers(row + piles)
+            if len(self._row_offers) > MOST_REMEMBERED:
+                self._row_offers.clear()
+            found = self._row_offers[row] = self._offers(row, 0)
         return found
 
-    def _list_offers(self, slots: tuple[Card, ...]) -> Offers:
-        by_kind: dict[int, list[Offer]] = {ACQUIRE: [], USE: [], FIGHT: []}
-        for slot, card in enumerate(slots):
+    def reserve_offers(self, left: tuple[int, ...]) -> RowOffers:
+        """What the reserve has to offer with so many cards left in its piles; remembered as well."""
+        found = self._reserve_offers.get(left)
+        if found is None:
+            if len(self._reserve_offers) > MOST_REMEMBERED:
+                self._reserve_offers.clear()
+            piles = tuple([card if n else -1 for card, n in zip(self.reserve, left, strict=True)])
+            found = self._reserve_offers[left] = self._offers(piles, ROW_SIZE)
+        return found
+
+    def _offers(self, cards: tuple[Card, ...], slot: int) -> RowOffers:
+        acquire: list[Offer] = []
+        use: list[Offer] = []
+        fight: list[Offer] = []
+        by_kind = {ACQUIRE: acquire, USE: use, FIGHT: fight}
+        for card in cards:
             if card >= 0:
                 by_kind[self.how_gained[card]].append(self._slot_offers[card][slot])
-        for_skill, for_swords = by_kind[ACQUIRE] + by_kind[USE], by_kind[FIGHT]
-        return _least(for_skill), for_skill, _least(for_swords), for_swords
+            slot += 1
+        return acquire, use, fight
 
 
 _GAINED_BY = {DEVICE: USE, MONSTER: FIGHT}
@@ -134,10 +140,6 @@ _GAINED_BY = {DEVICE: USE, MONSTER: FIGHT}
 
 def _copies(numbers: list[int], kinds: tuple[CardDef, ...] | tuple[TokenDef, ...]) -> tuple[int, ...]:
     return tuple(number for number in numbers for _ in range(kinds[number].copies))
-
-
-def _least(offers: list[Offer]) -> int:
-    return min([offer[0] for offer in offers], default=NOTHING_TO_HAVE)
 
 
 def _index(slugs: list[str]) -> dict[str, int]:

@@ -8,12 +8,13 @@ number, so whatever lies on it turns with it (R15.2).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from .actions import Action
 from .ids import MOVE, Room
-from .tiles import LOCKS_PER_TILE, MOUTH, PORTAL, PORTALS_PER_TILE, ROOM, ROOMS_PER_TILE, End, RoomDef, TileDef
+from .tiles import LOCKS_PER_TILE, MOUTH, PORTAL, PORTALS_PER_TILE, ROOM, ROOMS_PER_TILE, RoomDef, TileDef
 
 Cell = tuple[int, int]
 Piece = tuple[int, int, int]  # place, tunnel, and which of its ends the walker comes from
@@ -75,7 +76,15 @@ class Route(NamedTuple):
 
 
 _BLOCKED = {WALL: "dead_end", PORTAL: "no_portal"}
-_MOVES = tuple(tuple(Action(MOVE, number, swords) for swords in range(16)) for number in range(128))
+
+# Exits and routes are made by the hundred in every game: this skips the named tuples' handling of keywords.
+_make_exit: Callable[[tuple[Any, ...]], Exit] = partial(tuple.__new__, Exit)
+_make_route: Callable[[tuple[Any, ...]], Route] = partial(tuple.__new__, Route)
+
+
+@lru_cache(maxsize=1024)
+def _walks(number: int, monsters: int) -> tuple[Action, ...]:
+    return tuple(Action(MOVE, number, swords) for swords in range(monsters + 1))
 
 
 class Dungeon:
@@ -120,24 +129,31 @@ class Dungeon:
         return new
 
     def peek(self, tile: int, cell: Cell) -> tuple[Dungeon, ...]:
-        """The four dungeons that laying this tile here can give; remembered until another one is asked for."""
+        """What laying this tile here can give, by rotation, to look at; remembered until another one is asked for."""
         if self._peeked is None or self._peeked[:2] != (tile, cell):
-            upright = self.lay(tile, cell, 0)
-            turned = (upright._spun(rotation) for rotation in (1, 2, 3))
-            self._peeked = (tile, cell, (upright, *turned))
+            upright = self._blank()
+            upright._add(Place(tile, *cell, 0))
+            self._peeked = (tile, cell, (upright, *[upright._spun(rotation) for rotation in (1, 2, 3)]))
         return self._peeked[2]
 
     def _spun(self, rotation: int) -> Dungeon:
-        """The dungeon with its newest tile, whose tunnels nobody followed yet, laid in another orientation."""
-        new = self._copy()
+        """The dungeon with its newest tile laid in another orientation; nothing else is remembered."""
+        new = self._blank()
+        new.cells = self.cells
         new.places = (*self.places[:-1], self.places[-1]._replace(rotation=rotation))
         return new
 
     def _copy(self) -> Dungeon:
+        new = self._blank()
+        new._exits, new._open, new._routes = self._exits.copy(), self._open.copy(), self._routes.copy()
+        return new
+
+    def _blank(self) -> Dungeon:
+        """The same tiles, and no tunnel followed yet."""
         new = object.__new__(Dungeon)
         new.tiles, new.places, new.info, new.busy = self.tiles, self.places, self.info, self.busy
-        new.portals, new.cells, new._exits = self.portals, self.cells.copy(), self._exits.copy()
-        new._open, new._routes = self._open.copy(), self._routes.copy()
+        new.portals, new.cells = self.portals, self.cells.copy()
+        new._exits, new._open, new._routes = {}, {}, {}
         new._asked = new._peeked = None
         return new
 
@@ -232,10 +248,11 @@ class Dungeon:
         found = self._exits.get(node)
         if found is None:
             place, index = divmod(number, ROOMS_PER_TILE if kind == ROOM else PORTALS_PER_TILE)
-            doors = self.tiles[self.places[place].tile].doors[End(kind, index)]
+            doors = self.tiles[self.places[place][0]].doors[kind, index]
             found = self._exits[node] = tuple([self._trace(place, *door) for door in doors])
-            for cell in {exit_.cell for exit_ in found if exit_.kind == EDGE}:
-                self._open[cell] = (*self._open.get(cell, ()), node)
+            for exit_ in found:
+                if exit_.kind == EDGE:
+                    self._open[exit_.cell] = (*self._open.get(exit_.cell, ()), node)
         return found
 
     def _continue(self, ways: list[Route], parts: tuple[Exit, ...], via: tuple[int, ...]) -> None:
@@ -259,20 +276,11 @@ class Dungeon:
             pieces = tuple([piece for part in parts for piece in part.pieces])
         blocked = _BLOCKED.get(kind, "")
         crypt = kind == ROOM and self.room(room).crypt
-        return Route(
-            via,
-            room if kind == ROOM else -1,
-            cell if kind == EDGE else None,
-            OUT_OF_REACH if blocked else 2 if footprints else 1,
-            monsters,
-            locks,
-            against,
-            crypt,
-            kind == ROOM and not (monsters or locks or against or crypt),
-            blocked,
-            pieces,
-            _MOVES[number][: monsters + 1] if number < len(_MOVES) and monsters < 16 else _walks(number, monsters),
-        )
+        plain = kind == ROOM and not (monsters or locks or against or crypt)
+        goal = (room, None) if kind == ROOM else (-1, cell if kind == EDGE else None)
+        boots = OUT_OF_REACH if blocked else 2 if footprints else 1
+        walks = _walks(number, monsters)
+        return _make_route((via, *goal, boots, monsters, locks, against, crypt, plain, blocked, pieces, walks))
 
     # --- following tunnels --------------------------------------------------------------------------------------
 
@@ -299,7 +307,7 @@ class Dungeon:
                 number += place * ROOMS_PER_TILE
             else:
                 number += place * PORTALS_PER_TILE
-            return Exit(kind, number, cell, footprints, monsters, locks, against, tuple(pieces))
+            return _make_exit((kind, number, cell, footprints, monsters, locks, against, tuple(pieces)))
 
     def _beyond(self, place: int, mouth: int) -> tuple[Cell, int]:
         """The cell that a mouth opens to, and which mouth of that cell it meets."""
@@ -322,10 +330,6 @@ class Dungeon:
 def may_lie_beside(dungeon: Dungeon, place: int) -> list[Cell]:
     """The empty places beside one laid tile, sorted."""
     return sorted({cell for cell in dungeon.beside(place) if cell not in dungeon.cells})
-
-
-def _walks(number: int, monsters: int) -> tuple[Action, ...]:
-    return tuple(Action(MOVE, number, swords) for swords in range(monsters + 1))
 
 
 def _through_portals(way: Route) -> bool:

@@ -64,14 +64,20 @@ def _cards(s: State, p: Player, found: list[Action], tile_waits: bool) -> None:
         found[:] = [play for play in found if not box.play_disturbs[play.a]]
     skill, swords = s.turn.skill, s.turn.swords
     if skill or swords or p.gold:
+        acquire, use, fight = box.row_offers(s.row)
+        recruit, _, skirmish = box.reserve_offers(s.reserve)
         special = box.special
-        least_skill, for_skill, least_swords, for_swords = box.offers(s.row, s.reserve)
-        if skill >= least_skill:
-            for cost, action, card in for_skill:
-                if cost <= skill and (not special[card] or special_refusal(s, p, card) is None):
-                    found.append(action)
-        if swords >= least_swords:
-            for cost, action, card in for_swords:
+        for cost, action, card in acquire:
+            if cost <= skill and (not special[card] or special_refusal(s, p, card) is None):
+                found.append(action)
+        for cost, action, _ in recruit:
+            if cost <= skill:
+                found.append(action)
+        for cost, action, card in use:
+            if cost <= skill and (not special[card] or special_refusal(s, p, card) is None):
+                found.append(action)
+        if swords:
+            for cost, action, card in fight + skirmish:
                 if cost <= swords and (not special[card] or special_refusal(s, p, card) is None):
                     found.append(action)
     if p.potions:

@@ -71,7 +71,7 @@ class TileGeometry(NamedTuple):
     portals: tuple[Point, ...]
 
 
-Doors = dict[End, tuple[tuple[int, int], ...]]  # room or portal -> (tunnel, end) pairs
+Doors = dict[tuple[int, int], tuple[tuple[int, int], ...]]  # the End of a room or portal -> (tunnel, end) pairs
 
 
 def tile_digest(tile: TileDef) -> str:
@@ -105,7 +105,7 @@ class TileDef:
 
     def __post_init__(self) -> None:
         mouths: list[tuple[int, int] | None] = [None] * (8 * self.squares)
-        doors: dict[End, tuple[tuple[int, int], ...]] = {}
+        doors: Doors = {}
         walks: list[tuple[Walk, Walk]] = []
         locks = 0
         for number, tunnel in enumerate(self.tunnels):

@@ -232,7 +232,7 @@ def reveal_tile(s: State) -> int:
 
 def lay_tile(s: State, tile: int, cell: Cell, rotation: int) -> int:
     """Lay a revealed tile; artifact and ghost come with it (R6.7, R6.8). Returns its place."""
-    s.dungeon = s.dungeon.peek(tile, cell)[rotation]
+    s.dungeon = s.dungeon.lay(tile, cell, rotation)
     place = len(s.dungeon.places) - 1
     if s.log is not None:
         s.log.append(ev.TileLaid(tile, *cell, rotation))
