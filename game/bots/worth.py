@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules import Action, CardDef, Player, State
 from game.rules.conditions import count
 from game.rules.dragon import attack_size, cubes_in_bag
+from game.rules.gaining import item_refusal
 from game.rules.ids import ACQUIRE, ESCAPED, FIGHT, INSIDE, MARKET_PRICE, ROW_SIZE, Room
 
 MASTERY = 20.0
@@ -41,7 +42,8 @@ def room_worth(view: State, me: Player, room: Room, seen: bool) -> float:
     if here.feature and not view.picked >> room & 1 and me.picks:
         worth += {"chest": 6.0, "library": 7.0, "prison": 7.0}[here.feature]
     if here.market and me.gold >= MARKET_PRICE:
-        worth += 11.0 * (me.gold // MARKET_PRICE)
+        wares = sum(item_refusal(view, me, item) is None for item in range(len(view.market)))
+        worth += 11.0 * min(wares, me.gold // MARKET_PRICE)
     if here.wayshrine and not me.marks >> room & 1:
         worth += 2.0 + me.marks.bit_count()
     if here.shrine and view.idols:
