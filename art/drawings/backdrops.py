@@ -150,10 +150,10 @@ def _coin(x: float, y: float, turn: float, size: float, flat: float) -> list[Lay
 def trophies() -> list[Layer]:
     """Larger things that stick out of the heap."""
     return [
-        *placed(fig.chest(), -590, 372, -8, 2.1),
-        *placed(chalice(), -350, 398, 14, 1.35),
-        *placed(crown(pal.RUBY, 5), -170, 410, -12, 1.35),
-        *placed(fig.sword(60), -780, 350, 16, 3.2),
+        *placed(fig.chest(), -600, 404, -8, 2.1),
+        *placed(chalice(), -360, 424, 14, 1.35),
+        *placed(crown(pal.RUBY, 5), -180, 424, -12, 1.35),
+        *placed(fig.sword(60), -790, 380, 16, 3.2),
     ]
 
 
@@ -233,7 +233,7 @@ def _figures(image: Array, canvas: Canvas) -> Array:
         exposure=1.0,
     )
     beast = placed_units([*dragon.head(), *dragon.paw()], 290, -20)
-    back, front = Heap(5, -1000, 1000, 258, 600, 470), Heap(6, -1000, 1000, 405, 40, 760)
+    back, front = Heap(5, -1000, 1000, 236, 520, 560), Heap(6, -1000, 1000, 405, 40, 760)
     hoard = [back.ground(), *back.coins(620), *trophies(), front.ground(), *front.coins(640)]
     for layers, setting in (
         (beast, rig),
@@ -375,7 +375,7 @@ def application() -> list[Layer]:
             rounded(-42, -42, 42, 42, 14), ("#3A1A3E", "#140A1C"), bevel=6, relief=-0.8, gloss=0.1, shade=0, grain=0.3
         ),
         Layer(circle(4, 4, 34), ("#FF9A3C", "#8A1E1C"), bevel=20, relief=0.3, glow=0.25, shade=0, grain=0.3),
-        *placed(fig.dragon_head(), 0, 1, 0, 0.86),
+        *placed(fig.dragon_head(), 2, 1, 0, 0.8),
     ]
 
 

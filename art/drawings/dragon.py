@@ -99,7 +99,7 @@ def head() -> list[Layer]:
         "M-360 132 C -250 146 -90 146 60 158 C 124 168 190 178 214 204 C 130 240 -40 226 -160 206 C -270 194 "
         "-350 180 -360 132 Z"
     )
-    neck = "M170 -146 C 330 -172 500 -130 640 -40 C 780 50 850 170 900 330 L400 350 C 330 262 250 228 150 206 Z"
+    neck = "M170 -146 C 330 -172 500 -130 640 -40 C 780 50 850 170 900 480 L420 480 C 350 270 250 228 150 206 Z"
     belly = "M210 214 C 280 236 350 276 400 350 L560 346 C 500 262 400 196 280 168 Z"
     teeth = [
         f"M{x} {120 + k % 2 * 2} L{x + 20} {121 + k % 2 * 2} L{x + 9} {150 + (k * 7) % 13} Z"
@@ -134,7 +134,15 @@ def head() -> list[Layer]:
         Layer(plates, "#5A2418", bevel=4, relief=-0.8, stroke=7, shade=0),
         Layer(horns[1], HORN, bevel=22, gloss=0.4, body=18, grain=0.35),
         hide(jaw, HIDE_DARK, 26, 26, 20),
-        Layer("M-350 120 L60 130 L150 170 L-340 146 Z", "#FF8A2C", bevel=6, relief=-0.4, glow=0.55, shade=0, gloss=0),
+        Layer(
+            "M-350 120 L60 130 L150 170 L-340 146 Z",
+            ("#5A140A", "#FF8A2C"),
+            bevel=6,
+            relief=-0.4,
+            glow=0.55,
+            shade=0,
+            gloss=0,
+        ),
         Layer(lower, ("#FFF0CC", "#A88452"), bevel=4, gloss=0.5),
         hide(upper, HIDE, 46, 74, 24),
         Layer(teeth, ("#FFF6DC", "#B0905C"), bevel=5, gloss=0.5, shade=0.6),

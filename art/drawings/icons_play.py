@@ -92,7 +92,7 @@ def tile_stack() -> list[Layer]:
         *layers,
         Layer("M-46 -8 L0 -32 L46 -8 L46 0 L0 24 L-46 0 Z", ("#5A5560", "#24222A"), bevel=3, gloss=0.2, grain=0.2),
         Layer(
-            "M-42 -8 L0 -30 L42 -8 L0 14 Z", ("#7A8296", "#4A5060"), bevel=2, relief=0.5, gloss=0.2, grain=0.3, shade=0
+            "M-42 -8 L0 -30 L42 -8 L0 14 Z", ("#98A2B8", "#5E6678"), bevel=2, relief=0.5, gloss=0.2, grain=0.3, shade=0
         ),
         Layer(
             ["M-28 -15 L-22 -18.5 L28 -1 L22 3 Z", "M20 -20 L27 -16 L-20 7 L-27 3 Z"],

@@ -15,6 +15,7 @@ from art.kit.relief import Layer, Rig, render, shadowed
 from art.kit.shapes import rounded
 
 MARGINS = {"panel": 56, "parchment": 56, "slot": 32, "button": 44}  # equal on the four sides
+GILT: pal.Pair = ("#FFF0A8", "#D89A34")  # the rim of what the pointer is on
 SHADOW_PAD = 12  # transparent border of panels and buttons, in which their shadow lies
 
 
@@ -110,17 +111,17 @@ def declare() -> None:
         add(f"panels/{name}", 256, 256, lambda canvas, f=face, g=fillet: _render(panel(f, g), canvas, 0.6))  # type: ignore[misc]
     add("panels/parchment", 256, 256, parchment_panel)
     add("panels/slot", 192, 192, slot)
-    green, red, grey = ("#4A8A42", "#1B3F22"), ("#9A302C", "#48121A"), ("#4A4650", "#28252C")
+    green, red, grey = ("#2C622C", "#122C16"), ("#86282A", "#3E0F18"), ("#3C3842", "#222026")
     buttons = {
         "button_normal": button(green, gold),
-        "button_hover": button(("#6CB85C", "#2C6434"), pal.GOLD_BRIGHT, glow=0.12),
-        "button_pressed": button(("#24502A", "#356E38"), pal.GOLD_DEEP, pressed=True),
+        "button_hover": button(("#2F6A2F", "#16381C"), GILT, glow=0.02),
+        "button_pressed": button(("#163A1C", "#275A2A"), pal.GOLD_DEEP, pressed=True),
         "button_disabled": button(grey, dull),
         "button_red_normal": button(red, gold),
-        "button_red_hover": button(("#D04A40", "#6A1C22"), pal.GOLD_BRIGHT, glow=0.12),
-        "button_red_pressed": button(("#581619", "#7A2426"), pal.GOLD_DEEP, pressed=True),
+        "button_red_hover": button(("#A83A36", "#54141C"), GILT, glow=0.02),
+        "button_red_pressed": button(("#461014", "#6A1E22"), pal.GOLD_DEEP, pressed=True),
         "button_plain_normal": button(("#4A4450", "#25222A"), gold),
-        "button_plain_hover": button(("#6E6474", "#38333E"), pal.GOLD_BRIGHT, glow=0.08),
+        "button_plain_hover": button(("#5A5262", "#302C36"), GILT, glow=0.02),
         "button_plain_pressed": button(("#221F26", "#38343E"), pal.GOLD_DEEP, pressed=True),
     }
     for name, layers in buttons.items():

@@ -291,7 +291,7 @@ def declare() -> None:
     sprite("cubes/black", cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"))
     sprite("cubes/ghost", ghost_cube())
     hot = Rig(rim="#FF8A3C", rim_strength=0.8)
-    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(), 0, -8, 0, 0.92)], rig=hot)
+    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(), 3, -5, 0, 0.96)], rig=hot)
     sprite("dragon/bag_closed", bag_closed(), 512, span=232, rig=hot)
     sprite("dragon/bag_open", bag_open(), 512, span=232, rig=hot)
 
@@ -302,5 +302,5 @@ def marker_base() -> list[Layer]:
     return [
         Layer(stand, pal.IRON, bevel=5, gloss=0.4, metal=0.5),
         Layer(ellipse(-2, 33, 35, 10), ("#C8352C", "#58131A"), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
-        Layer(rounded(-30, 22, 12, 34, 6), ("#8A241E", "#3A0C10"), bevel=5, gloss=0.2),
+        Layer(rounded(-34, 24, 4, 36, 6), ("#8A241E", "#3A0C10"), bevel=5, gloss=0.2),
     ]

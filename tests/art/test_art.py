@@ -109,3 +109,34 @@ def test_the_command_lists_renders_by_name_and_refuses_what_it_does_not_know(tmp
     assert [path.stem for path in tmp_path.rglob("*") if path.is_file()] == ["check"]
     with pytest.raises(SystemExit, match="no such asset: nonsense"):
         render.main(["nonsense"])
+
+
+def luminance(colour) -> float:
+    linear = (np.asarray(colour, float) / 255) ** 2.2
+    return float(linear @ [0.2126, 0.7152, 0.0722])
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+TEXT_ON_DARK, TEXT_ON_PARCHMENT = (244, 228, 188), (44, 26, 16)
+DARK_GROUNDS = sorted(
+    name for name in registry.ASSETS if name.startswith("panels/") and not name.endswith(("parchment", "disabled"))
+)
+
+
+@pytest.mark.parametrize("name", DARK_GROUNDS)
+def test_light_text_can_be_read_on_every_panel_and_button(name):
+    pixels = output.load(picture_of(name))
+    height, width = pixels.shape[:2]
+    middle = pixels[height * 3 // 8 : height * 5 // 8, width // 4 : width * 3 // 4, :3].reshape(-1, 3)
+    assert contrast(luminance(TEXT_ON_DARK), luminance(np.percentile(middle, 95, axis=0))) >= 4.5
+
+
+@pytest.mark.parametrize("name", ["panels/parchment", *[f"cards/{kind}" for kind in palette.BANNERS]])
+def test_dark_text_can_be_read_on_parchment(name):
+    pixels = output.load(picture_of(name))
+    box = (slice(96, 160), slice(96, 160)) if name.startswith("panels") else (slice(690, 900), slice(110, 640))
+    ground = np.percentile(pixels[box][..., :3].reshape(-1, 3), 5, axis=0)
+    assert contrast(luminance(TEXT_ON_PARCHMENT), luminance(ground)) >= 4.5
