@@ -239,7 +239,10 @@ def puzzle_box() -> list[Layer]:
         Layer(right, ("#7A4820", "#4A2A12"), bevel=3, gloss=0.2, grain=0.2, shade=0),
         gold(["M0 -36 L26 -23 L14 -17 L0 -24 L-14 -17 L-26 -23 Z"], 2),
         Layer("M0 -19 L9 -14.5 L0 -10 L-9 -14.5 Z", pal.RUNE, bevel=2, glow=0.5, shade=0),
-        gold(["M-33 -12 L-7 1 L-7 11 L-23 3 L-23 14 L-7 22 L-7 32 L-33 19 Z"], 2),
-        gold(["M33 -12 L7 1 L7 32 L33 19 L33 9 L15 18 L15 6 L33 -3 Z"], 2, pal.GOLD),
-        Layer([circle(-20, 10, 3)], pal.RUNE, bevel=2, glow=0.5, shade=0),
+        gold("M-33 -12 L-7 1 L-7 32 L-33 19 Z", 2),
+        Layer("M-28 -4 L-12 4 L-12 24 L-28 16 Z", ("#7A4820", "#54300F"), bevel=2, relief=-0.5, gloss=0.1, shade=0),
+        gold("M33 -12 L7 1 L7 32 L33 19 Z", 2, pal.GOLD),
+        Layer("M28 -4 L12 4 L12 24 L28 16 Z", ("#54300F", "#38200A"), bevel=2, relief=-0.5, gloss=0.1, shade=0),
+        Layer("M-20 2 L-15 10 L-20 18 L-25 10 Z", pal.RUNE, bevel=2, glow=0.5, shade=0),
+        gold("M20 0 L25 9 L20 20 L15 11 Z", 2),
     ]
