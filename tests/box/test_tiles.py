@@ -353,3 +353,9 @@ def test_loading_tiles_needs_no_pygame_and_leaves_it_importable():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_two_rooms_that_can_lie_side_by_side_have_the_same_name():
+    """People read "Flooded Nave" at the table, without the tile: only the two starting sides may share names."""
+    names = [room.name for tile in TILES.values() if tile.slug != "start_b" for room in tile.rooms]
+    assert len(names) == len(set(names))

@@ -199,7 +199,7 @@ def test_ex12_credit_cancels_part_of_the_noise():
 
 def test_ex13_footprints_on_both_halves_cost_two_boots():
     """EX13, R5.2: from d07 to the cave of d01."""
-    state = scene(tiles=["d07 1 0", "d01 2 0 3"], players=[{"room": "d07.crossing", "hand": []}], turn={"boots": 5})
+    state = scene(tiles=["d07 1 0", "d01 2 0 3"], players=[{"room": "d07.parting_hall", "hand": []}], turn={"boots": 5})
     (way,) = routes_to(state, "d01.flooded_nave")
     halves = state.dungeon.routes(state.players[0].room)[way].pieces
     tiles = [BOX.tiles[state.dungeon.places[place].tile].tunnels[tunnel] for place, tunnel, _ in halves]

@@ -226,7 +226,7 @@ def test_an_idol_found_later_frees_who_already_entered_a_cave():
 def test_prisoners_freed_later_count():
     """R3.9: Riot waits for the third prisoner."""
     state = scene(tiles=["s6 1 0"], prisoners=["peasant", "peasant"],
-                  players=[{"room": "s6.cells", "hand": ["riot"], "tokens": ["prince"]}])  # fmt: skip
+                  players=[{"room": "s6.lockup", "hand": ["riot"], "tokens": ["prince"]}])  # fmt: skip
 
     play(state, "riot")
     assert "trash" not in kinds(state)

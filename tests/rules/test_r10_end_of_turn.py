@@ -159,7 +159,7 @@ def test_row_is_refilled_after_the_new_hand_is_drawn():
 def test_each_card_arrives_before_the_next_one_is_dealt():
     """R10.1: while Sudden Movement asks, the second gap is still open."""
     state = scene(
-        players=[{"room": "d07.crossing", "hand": []}],
+        players=[{"room": "d07.parting_hall", "hand": []}],
         tiles=["d07 1 0"],
         row=QUIET_ROW[:4],
         deck=["sudden_movement", "lute"],
@@ -309,7 +309,7 @@ def test_two_symbols_bring_one_attack():
 def test_symbol_dealt_before_an_arrival_is_not_forgotten():
     """R10.3: the card after it interrupts the refill."""
     state = scene(
-        players=[{"room": "d07.crossing", "hand": []}],
+        players=[{"room": "d07.parting_hall", "hand": []}],
         tiles=["d07 1 0"],
         row=QUIET_ROW[:3],
         deck=["crystal_kobold", "sudden_movement", "lute"],

@@ -30,7 +30,7 @@ OUT = {"status": "out"}
     [
         ([], "start_a.crossing", 0, "no_artifact"),
         (["artifact_10"], "start_a.vestry", 0, "in_depths"),
-        (["artifact_10"], "d07.crossing", 0, "in_depths"),
+        (["artifact_10"], "d07.parting_hall", 0, "in_depths"),
         (["artifact_10"], "start_a.crossing", 14, ""),
         (["artifact_10"], "s2.cistern", 14, ""),
     ],
@@ -111,7 +111,7 @@ def test_knocked_out_pawn_stays_lying_and_turns_with_its_tile():
     """R12.3, R15.2: the room is the same, the tile lies otherwise."""
     state = scene(
         tiles=["d07 1 0"],
-        players=[{"room": "d07.crossing", "hand": []}, {}, {"room": "d07.crossing", **OUT}],
+        players=[{"room": "d07.parting_hall", "hand": []}, {}, {"room": "d07.parting_hall", **OUT}],
         row=QUIET_ROW[:5],
         deck=["animated_wall"],
     )
@@ -119,14 +119,14 @@ def test_knocked_out_pawn_stays_lying_and_turns_with_its_tile():
     end_turn(state)
 
     assert state.dungeon.places[1].rotation == 2
-    assert state.dungeon.name(state.players[2].room) == "d07.crossing"
+    assert state.dungeon.name(state.players[2].room) == "d07.parting_hall"
 
 
 def test_tile_with_only_a_knocked_out_pawn_is_not_turned_by_animated_wall():
     """R12.3: it has no player on it."""
     state = scene(
         tiles=["d07 1 0"],
-        players=[{"hand": []}, {}, {"room": "d07.crossing", **OUT}],
+        players=[{"hand": []}, {}, {"room": "d07.parting_hall", **OUT}],
         row=QUIET_ROW[:5],
         deck=["animated_wall"],
     )
@@ -140,7 +140,7 @@ def test_knocked_out_pawn_is_not_asked_by_sudden_movement():
     """R12.3: alone on its tile, but not a player any more."""
     state = scene(
         tiles=["d07 1 0"],
-        players=[{"hand": []}, {}, {"room": "d07.crossing", **OUT}],
+        players=[{"hand": []}, {}, {"room": "d07.parting_hall", **OUT}],
         row=QUIET_ROW[:5],
         deck=["sudden_movement"],
     )
@@ -154,7 +154,7 @@ def test_player_beside_a_knocked_out_pawn_is_alone():
     """R12.3: Sudden Movement asks the one who still stands."""
     state = scene(
         tiles=["d07 1 0"],
-        players=[{"hand": []}, {"room": "d07.crossing"}, {"room": "d07.crossing", **OUT}],
+        players=[{"hand": []}, {"room": "d07.parting_hall"}, {"room": "d07.parting_hall", **OUT}],
         row=QUIET_ROW[:5],
         deck=["sudden_movement"],
     )

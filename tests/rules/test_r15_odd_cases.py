@@ -28,7 +28,7 @@ from tests.kit import (
 )
 
 TILES = ["d07 1 0", "s2 -1 1", "d17 -2 1", "d18 0 -1"]
-ROOMS = ["d07.crossing", "s2.cistern", "d17.salt_gate", "d18.gallery"]
+ROOMS = ["d07.parting_hall", "s2.cistern", "d17.salt_gate", "d18.gallery"]
 OUT = {"status": "out"}
 
 
@@ -92,7 +92,7 @@ def test_each_player_skips_those_who_are_out():
 
 def turned(rotation, **player):
     """A player in d07 whose Sudden Movement turned the tile; then it is their turn again."""
-    seat = {"room": "d07.crossing", "hand": [], **player}
+    seat = {"room": "d07.parting_hall", "hand": [], **player}
     fields = {"tiles": ["d07 1 0", "d18 2 0"], "row": QUIET_ROW[:5], "deck": ["sudden_movement", "lute"]}
     state = scene(players=[seat, {"hand": []}], **fields)
     end_turn(state)
@@ -125,7 +125,7 @@ def test_artifacts_turn_with_their_tile():
 
 def test_marks_turn_with_their_tile():
     """R15.2: the wayshrine stays marked."""
-    state = turned(1, marks=["d07.crossing"])
+    state = turned(1, marks=["d07.parting_hall"])
 
     assert refused(state, MARK) == "already_marked"
 
@@ -148,7 +148,7 @@ def locked_way(state) -> int:
 
 def test_opened_locks_turn_with_their_tile():
     """R15.2: the tunnel that led south now leads to the starting tile, and its lock is still open."""
-    seat = {"room": "d07.crossing", "hand": [], "lockpicks": 0}
+    seat = {"room": "d07.parting_hall", "hand": [], "lockpicks": 0}
     state = scene(
         players=[seat, {"hand": []}], tiles=["d07 1 0"], opened=["d07.0"], row=QUIET_ROW[:5], deck=["sudden_movement"]
     )
@@ -171,8 +171,8 @@ def test_closed_locks_stay_closed_when_their_tile_turns():
 
 def test_tunnels_across_the_edges_are_joined_anew():
     """R15.2: from the cold well one way had a monster; after half a turn one has footprints."""
-    state = arriving("animated_wall", {"room": "start_a.cold_well"}, {"room": "d07.crossing"})
-    well, goal = state.players[0].room, room(state, "d07.crossing")
+    state = arriving("animated_wall", {"room": "start_a.cold_well"}, {"room": "d07.parting_hall"})
+    well, goal = state.players[0].room, room(state, "d07.parting_hall")
     ways = [(w.boots, w.monsters) for w in state.dungeon.routes(well) if w.room == goal]
     assert sorted(ways) == [(1, 0), (1, 1)]
 
@@ -216,7 +216,7 @@ def test_turned_dungeon_is_the_same_as_one_laid_like_that(place, rotation):
 def test_starting_tile_is_never_turned(slug):
     """R15.2: it is not square; who is alone on it is not asked."""
     state = arriving(slug, {"room": "start_a.crossing"}, {"room": "start_a.crypt"}, seats=2)
-    alone = arriving(slug, {"room": "start_a.crossing"}, {"room": "d07.crossing", **OUT})
+    alone = arriving(slug, {"room": "start_a.crossing"}, {"room": "d07.parting_hall", **OUT})
 
     end_turn(state)
     end_turn(alone)
@@ -227,7 +227,7 @@ def test_starting_tile_is_never_turned(slug):
 
 def test_animated_wall_turns_every_tile_with_a_player_once():
     """R15.2: by 180 degrees, also with two players on it; the others lie still."""
-    players = {"room": "d07.crossing"}, {"room": "s2.sluice"}, {"room": "s2.cistern"}
+    players = {"room": "d07.parting_hall"}, {"room": "s2.sluice"}, {"room": "s2.cistern"}
     state = arriving("animated_wall", *players)
 
     end_turn(state)
@@ -241,7 +241,7 @@ def test_animated_wall_turns_every_tile_with_a_player_once():
 @pytest.mark.parametrize("lies", [0, 1, 2, 3])
 def test_different_orientation_is_one_of_the_three_others(lies):
     """R15.3: staying is not offered, nor saying no."""
-    state = arriving("sudden_movement", {"room": "d07.crossing"}, tiles=[f"d07 1 0 {lies}"])
+    state = arriving("sudden_movement", {"room": "d07.parting_hall"}, tiles=[f"d07 1 0 {lies}"])
 
     end_turn(state)
 
@@ -250,7 +250,7 @@ def test_different_orientation_is_one_of_the_three_others(lies):
 
 def test_tile_turns_to_the_orientation_that_was_chosen():
     """R15.3: one player, one tile."""
-    state = arriving("sudden_movement", {"room": "d07.crossing"})
+    state = arriving("sudden_movement", {"room": "d07.parting_hall"})
     end_turn(state)
 
     answer(state, 3)
@@ -260,7 +260,7 @@ def test_tile_turns_to_the_orientation_that_was_chosen():
 
 def test_players_who_share_a_tile_are_not_asked():
     """R15.3: each player who is alone; the third one is."""
-    players = {"room": "s2.cistern"}, {"room": "s2.sluice"}, {"room": "d07.crossing"}
+    players = {"room": "s2.cistern"}, {"room": "s2.sluice"}, {"room": "d07.parting_hall"}
     state = arriving("sudden_movement", *players)
 
     end_turn(state)
@@ -352,7 +352,7 @@ def test_waystone_leads_from_a_wayshrine_to_any_other_one():
 
     far = {state.dungeon.name(action.c) for action in legal_actions(state) if action.kind == TELEPORT}
 
-    assert far == {"d07.crossing", "s2.cistern", "d17.salt_gate"}
+    assert far == {"d07.parting_hall", "s2.cistern", "d17.salt_gate"}
 
 
 def test_waystone_waits_until_the_player_stands_in_a_wayshrine():
@@ -360,7 +360,7 @@ def test_waystone_waits_until_the_player_stands_in_a_wayshrine():
     state = _waystone("start_a.vestry")
     walk(state, "start_a.crossing")
 
-    act(state, TELEPORT, 0, -1, room(state, "d07.crossing"))
+    act(state, TELEPORT, 0, -1, room(state, "d07.parting_hall"))
 
-    assert state.dungeon.name(state.players[0].room) == "d07.crossing"
+    assert state.dungeon.name(state.players[0].room) == "d07.parting_hall"
     assert routes_to(state, "start_a.cold_well")
