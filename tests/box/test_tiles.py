@@ -12,10 +12,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from game.box import tile_map
+from game.box import build_box, tile_map
 from game.box.tile_checks import is_plain, plain_entries, reach
 from game.box.tile_geometry import contains, mouth_points
 from game.box.tiles import load_tile, load_tiles, our_folder
+from game.rules import Box
 from game.rules.tiles import MOUTH, PORTAL, ROOM, UNIT, End, RoomDef, TileDef, tile_digest
 
 SLUGS = [f"d{n:02}" for n in range(1, 23)] + [f"s{n}" for n in range(1, 7)] + ["start_a", "start_b"]
@@ -359,3 +360,12 @@ def test_no_two_rooms_that_can_lie_side_by_side_have_the_same_name():
     """People read "Flooded Nave" at the table, without the tile: only the two starting sides may share names."""
     names = [room.name for tile in TILES.values() if tile.slug != "start_b" for room in tile.rooms]
     assert len(names) == len(set(names))
+
+
+def test_the_digest_of_a_box_follows_what_matters_to_the_rules_and_nothing_else():
+    box = build_box()
+    first, *rest = box.tiles
+    rounder = replace(first, rooms=tuple(room._replace(shape="octagon") for room in first.rooms), title="Another")
+    haunted = replace(first, haunted=not first.haunted)
+    assert Box(box.cards, box.tokens, (rounder, *rest)).digest == box.digest
+    assert Box(box.cards, box.tokens, (haunted, *rest)).digest != box.digest
