@@ -127,11 +127,10 @@ def _mask(canvas: Canvas, shape: Shape) -> Array:
     return shapes.mask(canvas.width, canvas.height, shape, canvas.scale, 0, 0)
 
 
-def blank(kind: str, canvas: Canvas) -> Array:
-    """The whole blank; its window is transparent but for the shadow of the frame."""
+def _render(layers: list[Layer], canvas: Canvas) -> Array:
     samples = max(1, math.ceil(384 / canvas.width))
-    out = render(
-        frame(kind),
+    return render(
+        layers,
         canvas.width,
         canvas.height,
         canvas.scale,
@@ -141,6 +140,11 @@ def blank(kind: str, canvas: Canvas) -> Array:
         seed=canvas.seed,
         samples=samples,
     )
+
+
+def blank(kind: str, canvas: Canvas) -> Array:
+    """The whole blank; its window is transparent but for the shadow of the frame."""
+    out = _render(frame(kind), canvas)
     rgb, alpha = out[..., :3], out[..., 3]
     above = np.maximum.reduce(
         [_mask(canvas, RIBBON), _mask(canvas, TAILS), _mask(canvas, FOLDS), _mask(canvas, polygon(PLATE))]
@@ -191,18 +195,7 @@ def _back(face: pal.Pair, rays: pal.Pair, middle: list[Layer], canvas: Canvas) -
         *placed(middle, 0, 0, 0, 1),
         *corners(),
     ]
-    samples = max(1, math.ceil(384 / canvas.width))
-    return render(
-        layers,
-        canvas.width,
-        canvas.height,
-        canvas.scale,
-        rig=_RIG,
-        outline=0,
-        shadow=None,
-        seed=canvas.seed,
-        samples=samples,
-    )
+    return _render(layers, canvas)
 
 
 def card_back(canvas: Canvas) -> Array:

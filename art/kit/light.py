@@ -25,19 +25,6 @@ def point_light(height: Array, normal: Array, x: float, y: float, z: float, radi
     return np.asarray(facing * fade, np.float32)
 
 
-def visibility(
-    blocks: Array, x: float, y: float, steps: int = 40, softness: float = 2.0, density: float = 0.5
-) -> Array:
-    """How much of a lamp's light passes through a map of what blocks it (0 .. 1)."""
-    px, py = grid(blocks.shape[1], blocks.shape[0])
-    far = np.hypot(x - px, y - py)
-    total = np.zeros_like(blocks)
-    for step in range(steps):
-        part = (step + 0.5) / steps
-        total += ndimage.map_coordinates(blocks, [py + (y - py) * part, px + (x - px) * part], order=1, mode="nearest")
-    return blur(np.asarray(np.exp(-total / steps * far * density), np.float32), softness)
-
-
 def tonemap(colour: Array) -> Array:
     """Filmic curve from light of any strength to 0 .. 1."""
     return clamp((colour * (2.51 * colour + 0.03)) / (colour * (2.43 * colour + 0.59) + 0.14))

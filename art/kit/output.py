@@ -26,13 +26,6 @@ def to_bytes8(picture: Array) -> Bytes8:
     return np.concatenate([rgb, alpha], 2)
 
 
-def from_bytes8(pixels: Bytes8) -> Array:
-    """The way back: sRGB bytes to linear light."""
-    values = pixels.astype(np.float32) / 255
-    values[..., :3] **= 2.2
-    return np.asarray(values, np.float32)
-
-
 def encoded(picture: Array) -> tuple[str, bytes]:
     """The ending and the bytes of the smaller of WebP (visually the same) and PNG (exactly the same)."""
     image = Image.fromarray(to_bytes8(picture))

@@ -215,11 +215,6 @@ def tiles_in_hand(s: State) -> list[int]:
 _TILE_IN_EFFECT = {"walk": 5, "raise_where": 1, "map_turn": 1}  # where the effect keeps its tile
 
 
-def inside(s: State, seat: Seat) -> bool:
-    """Whether the player is still in the game (R12)."""
-    return s.players[seat].status == INSIDE
-
-
 def in_order(s: State) -> list[Player]:
     """The players still inside, from the one whose turn it is, clockwise (R15.1)."""
     ring = s.players[s.seat :] + s.players[: s.seat]
