@@ -1,4 +1,4 @@
-"""All words that people read, by key, one TOML file per language.
+"""All words that people read, by key: one folder per language, with one TOML file per part of the game.
 
     words = load("en")
     words("amount.swords", n=2)                       # "2 swords"
@@ -99,32 +99,34 @@ class Words:
 
 @lru_cache(maxsize=8)
 def load(language: str) -> Words:
-    """The words of a language that ships with the game; WordsError if there is no such language or its file is bad."""
-    path = _FOLDER / f"{language}.toml"
+    """The words of a language that ships with the game; WordsError if there is no such language or a file is bad."""
     if language not in languages():
         raise WordsError(f"{language}: there is no such language; there are {', '.join(languages())}")
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise WordsError(f"{language}: {path.name}: {error}") from None
     entries: dict[str, Entry] = {}
-    _flatten(language, "", table, entries)
+    for path in sorted((_FOLDER / language).glob("*.toml")):
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise WordsError(f"{language}: {path.name}: {error}") from None
+        _flatten(f"{language}: {path.name}", "", table, entries)
     return Words(language, entries)
 
 
 def languages() -> list[str]:
     """The languages that ship with the game."""
-    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+    return sorted({path.parent.name for path in _FOLDER.glob("*/*.toml")})
 
 
-def _flatten(language: str, key: str, value: object, entries: dict[str, Entry]) -> None:
+def _flatten(where: str, key: str, value: object, entries: dict[str, Entry]) -> None:
     """Sections of the file become dotted keys; a table of plural forms stays together."""
     if isinstance(value, str) or (isinstance(value, dict) and value and value.keys() <= _ALL_FORMS):
         if not isinstance(value, str) and not all(isinstance(form, str) for form in value.values()):
-            raise WordsError(f"{language}: {key}: is not a text")
+            raise WordsError(f"{where}: {key}: is not a text")
+        if key in entries:
+            raise WordsError(f"{where}: {key}: is written twice")
         entries[key] = value
     elif isinstance(value, dict):
         for name, inner in value.items():
-            _flatten(language, f"{key}.{name}" if key else name, inner, entries)
+            _flatten(where, f"{key}.{name}" if key else name, inner, entries)
     else:
-        raise WordsError(f"{language}: {key}: is not a text")
+        raise WordsError(f"{where}: {key}: is not a text")

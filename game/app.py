@@ -1,0 +1,287 @@
+"""The program: window, clock and scene stack. `step` is one turn of the loop; tests call it, `run` repeats it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from game.paths import resource, user_dir
+from game.scenes.base import Scene, Stage
+from game.scenes.preferences import load_preferences
+from game.session import SaveSlots
+from game.strings import Words, load
+from game.view.compositor import Compositor
+from game.view.frame import Frame
+from game.view.inputs import Input, Key, Move, Press, Release, Typed, Wheel
+from game.view.overlay import draw_tip, draw_toast
+from game.view.pictures import Pictures
+from game.view.scale import SMALLEST_WINDOW, scale_for
+
+FRAME = 1000 / 60  # milliseconds
+USUAL_WINDOW = (1600, 900)
+HEADLESS = ("dummy", "offscreen")
+
+
+class NoWindowError(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """One running program. `clock` gives milliseconds; tests bring their own."""
+
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        words: Words | None = None,
+        home: Path | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        """Open the window. `size` fixes it and leaves the remembered one alone."""
+        prepare_sdl()
+        home = home or user_dir()
+        preferences = load_preferences(home / "settings.json")
+        self._clock = clock or _milliseconds
+        self._fixed = size
+        self.screen = _open_window(size, preferences.window, preferences.fullscreen)
+        scale = scale_for(self.screen.get_size(), preferences.ui_scale)
+        slots = SaveSlots(home / "saves")
+        self.stage = Stage(words or load("en"), Pictures(), preferences, slots, scale)
+        self.stage.now = self._clock()
+        self.home = home
+        self.compositor = Compositor()
+        self.frames_drawn = 0
+        self._wake: float | None = None
+        self._moving = True
+
+    @property
+    def frame(self) -> Frame | None:
+        """The picture on the screen, as data."""
+        return self.stage.top.frame if self.stage.scenes else None
+
+    def start(self, scene: Scene) -> None:
+        """Begin with a scene."""
+        self.stage.replace(scene)
+
+    def run(self) -> None:
+        """Turn the loop until the player leaves. Nothing moving and nothing pressed: it sleeps."""
+        while self.stage.running:
+            began = self._clock()
+            self.step()
+            if self._moving:
+                pygame.time.wait(max(1, round(FRAME - (self._clock() - began))))
+            else:
+                self._sleep()
+
+    def _sleep(self) -> None:
+        """Wait for the next event, or for the moment that a scene asked for."""
+        left = 60_000 if self._wake is None else round(self._wake - self._clock())
+        if left > 0:
+            event = pygame.event.wait(left)
+            if event.type != pygame.NOEVENT:
+                pygame.event.post(event)
+
+    def step(self) -> bool:
+        """Take the waiting events, let time pass, draw what changed. True if something was drawn."""
+        stage = self.stage
+        stage.now = self._clock()
+        events = pygame.event.get()
+        for event in events:
+            self._event(event)
+        if not stage.running or not stage.scenes:
+            return False
+        if stage.wants_window:
+            self._switch_fullscreen()
+        moving = stage.top.update(stage.now)
+        due = self._wake is not None and stage.now >= self._wake
+        drawn = False
+        if events or moving or self._moving or due:
+            drawn = self.draw()
+        self._moving = moving
+        work, stage.after_frame = stage.after_frame, []
+        for task in work:
+            task()
+        return drawn
+
+    def draw(self) -> bool:
+        """Build the frame and bring the window up to date; True if anything changed."""
+        frame = self.build()
+        dirty = self.compositor.draw(self.screen, frame.sprites)
+        if dirty:
+            pygame.display.update(dirty)
+            self.frames_drawn += 1
+        return bool(dirty)
+
+    def build(self) -> Frame:
+        """The frame of the scenes that can be seen. Built again if what lies under the pointer turns out to be new."""
+        frame = self._build_once()
+        pointing = self.stage.pointing
+        region = frame.at(pointing.pos)
+        hover = region.id if region is not None else None
+        if hover != pointing.hover and not pointing.by_keys:
+            pointing.hover, pointing.hover_since = hover, self.stage.now
+            frame = self._build_once()
+        return frame
+
+    def _build_once(self) -> Frame:
+        stage = self.stage
+        frame = Frame(stage.scale, stage.words, stage.pictures, stage.pointing, stage.now)
+        lowest = len(stage.scenes) - 1
+        while lowest > 0 and stage.scenes[lowest].see_through:
+            lowest -= 1
+        for scene in stage.scenes[lowest:]:
+            scene.build(frame)
+        stage.top.frame = frame
+        if stage.top.pointer.drag is None:
+            draw_tip(frame)
+        if stage.now < stage.toast_until:
+            draw_toast(frame, stage.toast)
+            frame.wake_at(stage.toast_until)
+        self._wake = frame.wake
+        return frame
+
+    # --- events -------------------------------------------------------------------------------------------------
+
+    def _event(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.compositor.forget()
+        elif event.type == pygame.WINDOWLEAVE:
+            self.stage.pointing.pos = (-1, -1)
+        else:
+            self._input(translate(event, self.stage.pointing.pos))
+
+    def _input(self, given: Input | None) -> None:
+        if given is None or not self.stage.scenes:
+            return
+        if isinstance(given, Key) and self._own_key(given):
+            return
+        if self.stage.top.frame is None:
+            self.build()
+        self.stage.top.take(given)
+
+    def _own_key(self, key: Key) -> bool:
+        """Keys that work everywhere."""
+        keys = self.stage.preferences.keys
+        if key.chord in (keys["fullscreen"], "alt+return"):
+            self.stage.preferences.fullscreen = not self.stage.preferences.fullscreen
+            self.stage.preferences.save()
+            self.stage.wants_window = True
+        elif key.chord == keys["screenshot"]:
+            self.screenshot()
+        else:
+            return False
+        return True
+
+    def resized(self) -> None:
+        """The window or the UI scale changed: everything is laid out anew."""
+        screen = pygame.display.get_surface()
+        if screen is not None:
+            self.screen = screen
+        self.stage.scale = scale_for(self.screen.get_size(), self.stage.preferences.ui_scale)
+        self.stage.pictures.forget()
+        self.compositor.forget()
+
+    def _switch_fullscreen(self) -> None:
+        self.stage.wants_window = False
+        preferences = self.stage.preferences
+        self.screen = _open_window(self._fixed, preferences.window, preferences.fullscreen)
+        self.resized()
+
+    def screenshot(self) -> Path:
+        """Save the picture on the screen under the player's folder."""
+        folder = self.home / "screenshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
+        pygame.image.save(self.screen, path)
+        self.stage.say(self.stage.words("toast.screenshot", file=str(path)))
+        return path
+
+    def quit(self) -> None:
+        """Save what there is to save and stop."""
+        for scene in self.stage.scenes:
+            scene.close()
+        self._remember_window()
+        self.stage.running = False
+
+    def _remember_window(self) -> None:
+        if self._fixed is None and not self.stage.preferences.fullscreen:
+            window = pygame.Window.from_display_module()
+            self.stage.preferences.window = [*window.position, *self.screen.get_size(), 0]
+        self.stage.preferences.save()
+
+
+def _milliseconds() -> float:
+    return float(pygame.time.get_ticks())
+
+
+def prepare_sdl() -> None:
+    """Settings that must be made before the window opens; the player's own environment goes first."""
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # ten times faster without a graphics card
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "catacombs")
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+
+
+def _open_window(fixed: tuple[int, int] | None, remembered: list[int], fullscreen: bool) -> pygame.Surface:
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in HEADLESS and os.environ.get("SDL_VIDEODRIVER") not in HEADLESS:
+        raise NoWindowError("there is no screen: DISPLAY or WAYLAND_DISPLAY is not set")
+    pygame.display.set_caption("Catacombs")
+    if driver not in HEADLESS:
+        pygame.display.set_icon(pygame.image.load(resource("art", "images", "application", "application.png")))
+    flags = pygame.RESIZABLE
+    size = fixed or _usual_size(remembered)
+    if fullscreen and fixed is None:
+        flags, size = pygame.FULLSCREEN, pygame.display.get_desktop_sizes()[0]
+    elif remembered and fixed is None:
+        os.environ["SDL_VIDEO_WINDOW_POS"] = f"{max(0, remembered[0])},{max(0, remembered[1])}"
+    screen = pygame.display.set_mode(size, flags)
+    if driver not in HEADLESS:
+        pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+    pygame.key.set_repeat(400, 40)
+    return screen
+
+
+def _usual_size(remembered: list[int]) -> tuple[int, int]:
+    """The remembered size, if the desktop can still hold it."""
+    width, height = max(pygame.display.get_desktop_sizes())
+    wanted = (remembered[2], remembered[3]) if remembered else USUAL_WINDOW
+    return max(SMALLEST_WINDOW[0], min(wanted[0], width)), max(SMALLEST_WINDOW[1], min(wanted[1], height))
+
+
+def translate(event: pygame.Event, pos: tuple[int, int]) -> Input | None:
+    """A pygame event as an Input; `pos` is where the pointer was last."""
+    if event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:
+        return Press(event.pos, event.button)
+    if event.type == pygame.MOUSEBUTTONUP and event.button <= 3:
+        return Release(event.pos, event.button)
+    if event.type == pygame.MOUSEMOTION:
+        return Move(event.pos, bool(event.buttons[0]))
+    if event.type == pygame.MOUSEWHEEL and event.y:
+        return Wheel(pos, event.y, bool(pygame.key.get_mods() & pygame.KMOD_CTRL))
+    if event.type == pygame.KEYDOWN:
+        mods = event.mod
+        name = _key_name(event)
+        return Key(name, bool(mods & pygame.KMOD_CTRL), bool(mods & pygame.KMOD_SHIFT), bool(mods & pygame.KMOD_ALT))
+    if event.type == pygame.TEXTINPUT:
+        return Typed(event.text)
+    return None
+
+
+def _key_name(event: pygame.Event) -> str:
+    """The key by name; plus and minus also from the number pad and from shifted keys."""
+    typed = getattr(event, "unicode", "")
+    if typed in ("+", "-"):
+        return str(typed)
+    name = pygame.key.name(event.key)
+    return name.removeprefix("[").removesuffix("]") if name.startswith("[") else name

@@ -1,0 +1,1 @@
+"""The screens of the game, one over the other on a stack."""

@@ -1,0 +1,40 @@
+"""Where the keyboard's focus goes: Tab in order, arrows to the nearest region in that direction."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from .frame import Frame, Region
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def reachable(frame: Frame) -> list[Region]:
+    """The regions that the focus stops at, in the order of Tab."""
+    return [region for region in frame.regions if region.focus]
+
+
+def next_focus(frame: Frame, focus: Hashable, step: int) -> Hashable:
+    """The region after (or before) the focused one."""
+    ids = [region.id for region in reachable(frame)]
+    if not ids:
+        return None
+    if focus not in ids:
+        return ids[0 if step > 0 else -1]
+    return ids[(ids.index(focus) + step) % len(ids)]
+
+
+def nearest_focus(frame: Frame, focus: Hashable, arrow: str) -> Hashable:
+    """The nearest region in the direction of an arrow; the same one if there is none."""
+    regions = reachable(frame)
+    here = next((region for region in regions if region.id == focus), None)
+    if here is None:
+        return next_focus(frame, focus, 1)
+    dx, dy = ARROWS[arrow]
+    best, best_distance = here, float("inf")
+    for region in regions:
+        across, down = region.rect.centerx - here.rect.centerx, region.rect.centery - here.rect.centery
+        ahead, aside = across * dx + down * dy, abs(across * dy) + abs(down * dx)
+        if ahead > 0 and region.id != focus and ahead + 2.5 * aside < best_distance:
+            best, best_distance = region, ahead + 2.5 * aside
+    return best.id

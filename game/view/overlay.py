@@ -1,0 +1,38 @@
+"""What lies above every scene: the tip of the thing pointed at, and short messages."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from . import text as type_
+from .colours import LIGHT, WARNING
+from .frame import Frame
+from .text import BODY
+from .widgets import TIP_DELAY, tooltip
+
+
+def draw_tip(frame: Frame) -> None:
+    """The tooltip or zoomed card of the region under the pointer or the focus, after a short delay."""
+    pointing = frame.pointing
+    region = frame.find(pointing.focus if pointing.by_keys else pointing.hover)
+    if region is None or not (region.tip or region.why):
+        return
+    due = pointing.hover_since + TIP_DELAY
+    if frame.now < due:
+        frame.wake_at(due)
+    elif callable(region.tip):
+        region.tip(frame, region.rect)
+    else:
+        refused = region.do is None and bool(region.why)
+        tooltip(frame, region.tip or region.why, region.rect, WARNING if refused else LIGHT)
+
+
+def draw_toast(frame: Frame, text: str) -> None:
+    """A short message, above the middle of the window, where it covers no figure."""
+    px = frame.scale.text(22)
+    lines = type_.wrap(text, BODY, px, frame.px(760))
+    width = max(type_.width(words, BODY, px) for words in lines) + frame.px(60)
+    box = Rect(0, 0, width, len(lines) * type_.line_height(BODY, px) + frame.px(36))
+    box.midtop = (frame.rect.centerx, frame.px(300))
+    frame.skin("leather_danger", box)
+    frame.write(text, box.inflate(-frame.px(44), -frame.px(24)), 22, LIGHT, align="centre")

@@ -1,0 +1,179 @@
+"""Type: faces, lines, wrapping. Everything that is written on the screen is set here.
+
+Latin and Cyrillic are set in Alegreya Sans, titles in our own face; Chinese, also in the middle of a name that a
+player typed, run by run in Noto. Rendered lines are remembered.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from importlib.resources import files
+from itertools import groupby
+from typing import NamedTuple
+
+import pygame
+
+from game.paths import resource
+
+from .colours import OUTLINE, Colour
+
+BODY, BOLD, ITALIC, DISPLAY = "body", "bold", "italic", "display"
+MOST_LINES = 1500  # rendered lines that are remembered
+_NO_LINE_START = "，。、！？；：）」』》〉…—.,!?;:)"
+
+
+class Style(NamedTuple):
+    """How a line is set: face, height in pixels, colour, and whether it has a dark outline."""
+
+    face: str
+    px: int
+    colour: Colour
+    outline: bool = False
+
+
+def _path(face: str, chinese: bool) -> str:
+    if chinese:
+        name = "NotoSerifTC-Regular.otf" if face == DISPLAY else "NotoSansTC-Regular.otf"
+        return str(files("pylopdf_fonts_zh_tw").joinpath(name))
+    if face == DISPLAY:
+        return str(resource("art", "fonts", "catacombs.ttf"))
+    weight = {BODY: "Medium", BOLD: "ExtraBold", ITALIC: "Italic"}[face]
+    return str(files("fontpkg_alegreya_sans").joinpath("files", f"AlegreyaSans-{weight}.ttf"))
+
+
+@lru_cache(maxsize=128)
+def _font(face: str, px: int, chinese: bool) -> pygame.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.Font(_path(face, chinese), px)
+
+
+def _is_chinese(char: str) -> bool:
+    return ord(char) >= 0x2E80
+
+
+def _runs(text: str) -> list[tuple[bool, str]]:
+    return [(chinese, "".join(chars)) for chinese, chars in groupby(text, key=_is_chinese)]
+
+
+@lru_cache(maxsize=20000)
+def width(text: str, face: str, px: int) -> int:
+    """How many pixels a line takes."""
+    return sum(_font(face, px, chinese).size(run)[0] for chinese, run in _runs(text))
+
+
+@lru_cache(maxsize=256)
+def line_height(face: str, px: int) -> int:
+    """The distance from one line to the next."""
+    return max(_font(face, px, False).get_linesize(), round(px * 1.12))
+
+
+_lines: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
+
+
+def line(text: str, style: Style) -> pygame.Surface:
+    """One line, rendered; the surface is shared and must not be drawn on."""
+    key = (text, style)
+    found = _lines.get(key)
+    if found is None:
+        found = _lines[key] = _outlined(text, style) if style.outline else _plain(text, style, style.colour)
+        if len(_lines) > MOST_LINES:
+            _lines.popitem(last=False)
+    else:
+        _lines.move_to_end(key)
+    return found
+
+
+def _plain(text: str, style: Style, colour: Colour) -> pygame.Surface:
+    parts = [_font(style.face, style.px, chinese).render(run, True, colour) for chinese, run in _runs(text or " ")]
+    if len(parts) == 1:
+        return parts[0].convert_alpha()
+    whole = pygame.Surface((sum(p.get_width() for p in parts), max(p.get_height() for p in parts)), pygame.SRCALPHA)
+    x = 0
+    for part in parts:
+        whole.blit(part, (x, whole.get_height() - part.get_height()))
+        x += part.get_width()
+    return whole.convert_alpha()
+
+
+def _outlined(text: str, style: Style) -> pygame.Surface:
+    """The line with a dark rim, readable on busy ground."""
+    rim = max(1, round(style.px / 16))
+    inner, dark = _plain(text, style, style.colour), _plain(text, style, OUTLINE)
+    whole = pygame.Surface((inner.get_width() + 2 * rim, inner.get_height() + 2 * rim), pygame.SRCALPHA)
+    for dx in range(-rim, rim + 1):
+        for dy in range(-rim, rim + 1):
+            if dx * dx + dy * dy <= rim * rim + 1:
+                whole.blit(dark, (rim + dx, rim + dy))
+    whole.blit(inner, (rim, rim))
+    return whole.convert_alpha()
+
+
+@lru_cache(maxsize=4000)
+def wrap(text: str, face: str, px: int, most: int) -> tuple[str, ...]:
+    """The text in lines of at most `most` pixels; a word that is too long for a line stands alone, as it is."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        current = ""
+        for piece in _pieces(paragraph):
+            longer = current + piece
+            if current and width(longer.rstrip(), face, px) > most:
+                lines.append(current.rstrip())
+                longer = piece.lstrip()
+            current = longer
+        lines.append(current.rstrip())
+    return tuple(lines)
+
+
+def _pieces(paragraph: str) -> list[str]:
+    """What may be broken apart: words with the space after them, and single Chinese characters."""
+    pieces: list[str] = []
+    for char in paragraph:
+        glued = pieces and (char in _NO_LINE_START or char == " ")
+        inside = pieces and not _is_chinese(char) and not pieces[-1].endswith(" ") and not _is_chinese(pieces[-1][-1])
+        if glued or inside:
+            pieces[-1] += char
+        else:
+            pieces.append(char)
+    return pieces
+
+
+class Fitted(NamedTuple):
+    """A text set into a box: its lines, the height of type that was used, and whether something had to be cut."""
+
+    lines: tuple[str, ...]
+    px: int
+    cut: bool
+
+    def height(self, face: str) -> int:
+        """The height of all lines."""
+        return len(self.lines) * line_height(face, self.px)
+
+
+@lru_cache(maxsize=4000)
+def fit(text: str, face: str, px: int, least: int, box: tuple[int, int]) -> Fitted:
+    """The text in a box of (width, height): as large as `px`, smaller down to `least` if it must, cut if even that
+    is not enough."""
+    for size in range(max(px, least), least - 1, -1):
+        lines = wrap(text, face, size, box[0])
+        if _holds(lines, face, size, box):
+            return Fitted(lines, size, False)
+    lines = wrap(text, face, least, box[0])
+    room = max(1, box[1] // line_height(face, least))
+    kept = [_cut(text, face, least, box[0]) for text in lines[:room]]
+    if len(lines) > room:
+        kept[-1] = _cut(kept[-1] + " …", face, least, box[0])
+    return Fitted(tuple(kept), least, True)
+
+
+def _holds(lines: tuple[str, ...], face: str, px: int, box: tuple[int, int]) -> bool:
+    return len(lines) * line_height(face, px) <= box[1] + px // 4 and all(width(t, face, px) <= box[0] for t in lines)
+
+
+def _cut(text: str, face: str, px: int, most: int) -> str:
+    if width(text, face, px) <= most:
+        return text
+    while text and width(text + "…", face, px) > most:
+        text = text[:-1]
+    return text + "…"

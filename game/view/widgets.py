@@ -1,0 +1,149 @@
+"""The parts that every scene is made of: buttons, panels, captions, tooltips, switches, text fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect
+
+from game.strings import Words
+
+from . import text as type_
+from .colours import GOLD, LIGHT, MUTED, TITLE, Colour
+from .frame import Frame, Region
+from .text import BODY, BOLD, DISPLAY
+
+TIP_DELAY = 150.0  # milliseconds before a tooltip or a zoomed card shows
+PANEL_EDGE = 26  # units from the edge of a panel to what is written in it
+
+
+def panel(frame: Frame, rect: Rect, skin: str = "leather", solid: bool = True) -> Rect:
+    """A panel; returns the room inside. A solid one keeps the pointer from what lies below."""
+    frame.skin(skin, rect)
+    if solid:
+        frame.region(Region(("panel", rect.topleft), rect, focus=False))
+    edge = frame.px(PANEL_EDGE)
+    return rect.inflate(-2 * edge, -2 * edge)
+
+
+def button(
+    frame: Frame,
+    button_id: Hashable,
+    rect: Rect,
+    label: str,
+    do: Callable[[], None] | None,
+    *,
+    key: str = "",
+    why: str = "",
+    tip: str = "",
+    kind: str = "plain",
+    icon: str = "",
+    size: float = 22,
+    free: bool = False,
+) -> Region:
+    """A button with its word, its key and, if it cannot be pressed, the reason. `kind`: green, red or plain."""
+    frame.skin(_skin(frame, button_id, do is not None, kind), rect)
+    inner = rect.inflate(-2 * frame.px(20), -2 * frame.px(9))
+    colour = TITLE if do is not None else MUTED
+    if icon:
+        side = min(inner.height, frame.px(size * 1.5))
+        frame.icon(icon, (inner.x + side / 2, inner.centery), side, 255 if do is not None else 140)
+        inner = Rect(inner.x + side + frame.px(6), inner.y, inner.width - side - frame.px(6), inner.height)
+    if key:
+        inner = _key_cap(frame, inner, key)
+    face = DISPLAY if size >= 26 else BOLD
+    frame.write(label, inner, size, colour, face, "centre", outline=size >= 26, free=free)
+    focus_ring(frame, button_id, rect)
+    return frame.region(Region(button_id, rect, do, why, tip or why))
+
+
+def _skin(frame: Frame, button_id: Hashable, enabled: bool, kind: str) -> str:
+    if not enabled:
+        return "button_disabled"
+    stem = "button" if kind == "green" else f"button_{kind}"
+    if frame.is_hot(button_id):
+        return f"{stem}_{'pressed' if frame.pointing.pressed == button_id else 'hover'}"
+    return f"{stem}_normal"
+
+
+def _key_cap(frame: Frame, inner: Rect, key: str) -> Rect:
+    """The key at the right end of a button; returns the room left of it."""
+    label = key_label(frame.words, key)
+    px = frame.scale.text()
+    width = max(type_.width(label, BODY, px) + frame.px(14), frame.px(30))
+    cap = Rect(inner.right - width, 0, width, min(type_.line_height(BODY, px) + 2, inner.height))
+    cap.centery = inner.centery
+    frame.fill(cap, (12, 10, 14), 150, frame.px(6))
+    frame.write(label, cap, 18, MUTED, BODY, "centre", free=True)
+    return Rect(inner.x, inner.y, inner.width - width - frame.px(6), inner.height)
+
+
+def key_label(words: Words, chord: str) -> str:
+    """A key as people write it: "Ctrl+Z"."""
+    *held, last = chord.split("+") if len(chord) > 1 else [chord]
+    return "+".join(words(f"key.{name}") if f"key.{name}" in words else name.capitalize() for name in (*held, last))
+
+
+def focus_ring(frame: Frame, region_id: Hashable, rect: Rect) -> None:
+    """The keyboard's focus, plain to see."""
+    if frame.pointing.by_keys and frame.pointing.focus == region_id:
+        frame.ring(rect.inflate(frame.px(6), frame.px(6)), GOLD, max(2, frame.px(3)), frame.px(14))
+
+
+def caption(
+    frame: Frame, rect: Rect, text: str, size: float = 30, colour: Colour = TITLE, align: str = "centre"
+) -> int:
+    """A heading in the display face."""
+    return frame.write(text, rect, size, colour, DISPLAY, align, outline=True)
+
+
+def tooltip(frame: Frame, text: str, beside: Rect, colour: Colour = LIGHT) -> None:
+    """A short text next to something, wherever there is room in the window."""
+    most = frame.px(460)
+    px = frame.scale.text(20)
+    lines = type_.wrap(text, BODY, px, most)
+    edge = frame.px(18)
+    width = max(type_.width(words, BODY, px) for words in lines) + 2 * edge
+    box = Rect(0, 0, width, len(lines) * type_.line_height(BODY, px) + 2 * frame.px(13))
+    place_beside(box, beside, frame.rect, frame.px(10))
+    frame.skin("leather_plain", box)
+    frame.write(text, box.inflate(-2 * edge + 2, -2 * frame.px(13) + 2), 20, colour, valign="top")
+
+
+def place_beside(box: Rect, beside: Rect, window: Rect, gap: int) -> None:
+    """Put a box next to a rect, inside the window, without covering the rect if that is possible."""
+    places = (
+        (beside.right + gap, beside.centery - box.height // 2),
+        (beside.x - gap - box.width, beside.centery - box.height // 2),
+        (beside.centerx - box.width // 2, beside.y - gap - box.height),
+        (beside.centerx - box.width // 2, beside.bottom + gap),
+    )
+    for x, y in places:
+        box.topleft = (x, y)
+        inside = box.clamp(window)
+        if not inside.colliderect(beside):
+            box.topleft = inside.topleft
+            return
+    box.topleft = places[0]
+    box.clamp_ip(window)
+
+
+def toggle(
+    frame: Frame, toggle_id: Hashable, rect: Rect, label: str, value: bool, do: Callable[[], None], tip: str = ""
+) -> None:
+    """A switch with its words."""
+    box = Rect(rect.x, 0, frame.px(36), frame.px(36))
+    box.centery = rect.centery
+    frame.skin("slot", box)
+    if value:
+        frame.icon("icons/check", box.center, frame.px(28))
+    words = Rect(box.right + frame.px(12), rect.y, rect.right - box.right - frame.px(12), rect.height)
+    frame.write(label, words, 22, TITLE if frame.is_hot(toggle_id) else LIGHT)
+    focus_ring(frame, toggle_id, rect)
+    frame.region(Region(toggle_id, rect, do, tip=tip))
+
+
+def dim(frame: Frame, alpha: int = 150) -> None:
+    """Darken everything so far and take it out of reach."""
+    frame.fill(frame.rect, (4, 4, 8), alpha)
+    frame.cover()
