@@ -6,7 +6,7 @@ from importlib import import_module
 
 from art.kit.registry import ASSETS
 
-FAMILIES = ("icons", "icons_places", "icons_play", "pieces", "cards", "panels", "tokens", "emblems", "backdrops")
+FAMILIES = ("icons", "icons_places", "icons_play", "pieces", "cards", "panels", "tokens", "emblems", "backdrops", "tiles")
 
 
 def declare() -> None:
