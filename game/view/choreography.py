@@ -1,0 +1,446 @@
+"""How every event looks: what flies where, and for how long. Durations live here and nowhere else (milliseconds)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import pygame
+from pygame import Rect
+
+from game.rules import events as ev
+from game.rules.dungeon import Piece
+from game.rules.ids import Seat
+
+from .attack import draw_cube_drawn, draw_filling
+from .colours import GOOD, MAGIC, TITLE, WARNING, Colour
+from .director import Beat
+from .frame import Frame
+from .model import TableModel
+from .motion import Point, along, fly, in_out_cubic, out_back, out_cubic, staggered
+from .text import DISPLAY
+
+BANNER = 1100.0
+DRAW, PLAY, BUY, DISCARD = 260.0, 220.0, 340.0, 200.0
+CUBE, CUBE_MORE = 300.0, 60.0
+STEP, TELEPORT = 180.0, 420.0
+TILE_FALL, TILE_SHOWN = 320.0, 320.0
+CUBE_DRAWN, HASTE = 580.0, 0.85
+POP = 420.0
+
+
+class Scenery(Protocol):
+    """What the choreography must know of the table: where things are now, and how cards and tokens look."""
+
+    model: TableModel
+
+    def spot(self, what: str, *which: int) -> Rect:
+        """The place of a thing on the screen."""
+
+    def walk_path(self, src: int, dst: int, pieces: tuple[Piece, ...]) -> Sequence[Point]:
+        """The line that a pawn follows, on the screen."""
+
+    def world_of(self, room: int) -> Point:
+        """Where a room is in the dungeon."""
+
+    def cell_centre(self, x: int, y: int) -> Point:
+        """Where a cell is in the dungeon."""
+
+    def card_picture(self, frame: Frame, card: int, open_: bool) -> pygame.Surface:
+        """A card as it flies, face up or down."""
+
+    def token_picture(self, frame: Frame, token: int, px: int) -> pygame.Surface:
+        """A token as it flies."""
+
+    def tile_picture(self, frame: Frame, tile: int, rotation: int, px: int) -> pygame.Surface:
+        """A tile as it falls."""
+
+    def attack_spot(self) -> Rect:
+        """Where the dragon's bag comes up."""
+
+
+class Choreographer:
+    """Makes a Beat of an event. `drawn` counts the cubes of the running attack: each comes a little faster."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        self.scenery = scenery
+        self.drawn = 0
+
+    def __call__(self, event: Any) -> Beat:
+        """The beat of an event; facts that cannot be seen take no time."""
+        make = _BEATS.get(type(event))
+        return make(self, event) if make is not None else Beat()
+
+    # --- small builders -----------------------------------------------------------------------------------------
+
+    def _flight(self, picture: str, side: int, src: Rect, dst: Rect, count: int, duration: float) -> Beat:
+        """Several equal small things fly one after the other, with a bounce at the end."""
+
+        def draw(frame: Frame, t: float) -> None:
+            surface = frame.pictures.icon(picture, frame.px(side))
+            for number in range(min(count, 12)):
+                own = staggered(t, number, min(count, 12))
+                if 0 < own < 1:
+                    fly(frame, surface, src, dst, in_out_cubic(own), frame.px(60))
+
+        return Beat(duration + CUBE_MORE * (count - 1), draw=draw)
+
+    def _pop(self, text: str, icon: str, at: Rect, colour: Colour, lead: float = 80.0) -> Beat:
+        """A number with its icon rises from a place and fades."""
+
+        def draw(frame: Frame, t: float) -> None:
+            x, y = at.centerx, at.centery - frame.px(34) * out_cubic(t)
+            frame.icon(f"icons/{icon}", (x - frame.px(20), y), frame.px(34))
+            frame.number(text, (x + frame.px(18), y), 30, colour)
+
+        return Beat(POP, lead, draw)
+
+    def _banner(self, text_key: str, seat: Seat, icon: str = "") -> Beat:
+        """A ribbon across the dungeon with a player's colour, symbol and name."""
+        model = self.scenery.model
+
+        def draw(frame: Frame, t: float) -> None:
+            free = self.scenery.spot("free")
+            rise = out_cubic(min(1.0, t * 4)) * (1 - max(0.0, (t - 0.8) / 0.2))
+            box = Rect(0, 0, frame.px(620), frame.px(96))
+            box.center = (free.centerx, free.y + frame.px(70))
+            alpha = round(255 * rise)
+            frame.skin("leather_active", box, alpha)
+            pawn = icon or f"pawns/{model.colours[seat]}"
+            frame.icon(pawn, (box.x + frame.px(56), box.centery), frame.px(76), alpha)
+            words = Rect(box.x + frame.px(104), box.y, box.width - frame.px(130), box.height)
+            text = frame.words(text_key, name=model.names[seat])
+            frame.write(text, words, 34, TITLE, DISPLAY, "centre", outline=True, alpha=alpha)
+
+        return Beat(BANNER, BANNER * 0.4, draw)
+
+    def _glow(self, at: Rect, icon: str, colour: Colour, duration: float = POP) -> Beat:
+        """A thing lights up where it is."""
+
+        def draw(frame: Frame, t: float) -> None:
+            side = round(max(at.width, frame.px(60)) * (0.7 + 0.5 * out_back(min(1.0, t * 1.5))))
+            frame.icon(icon, at.center, min(side, frame.px(120)), round(255 * (1 - t * t)))
+
+        return Beat(duration, 120, draw)
+
+    # --- turns --------------------------------------------------------------------------------------------------
+
+    def turn_started(self, event: ev.TurnStarted) -> Beat:
+        """Whose turn it is."""
+        return self._banner("banner.turn", event.seat)
+
+    def out_turn(self, event: ev.OutTurnStarted) -> Beat:
+        """Somebody who is out wakes the dragon."""
+        return self._banner("banner.out_turn", event.seat, "dragon/marker")
+
+    def turn_ended(self, event: ev.TurnEnded) -> Beat:
+        """The played cards are swept to the discard pile."""
+        cards = list(self.scenery.model.shown.players[event.seat].zones["play"])
+        src, dst = self.scenery.spot("play"), self.scenery.spot("discard", event.seat)
+
+        def draw(frame: Frame, t: float) -> None:
+            for number, card in enumerate(cards[:10]):
+                own = in_out_cubic(staggered(t, number, min(len(cards), 10), 0.8))
+                if own < 1:
+                    start = src.move((number - len(cards) // 2) * frame.px(60), 0)
+                    fly(frame, self.scenery.card_picture(frame, card, True), start, dst, own)
+
+        return Beat(280.0 if cards else 0.0, draw=draw, hide=tuple(("play", card) for card in cards))
+
+    # --- cards --------------------------------------------------------------------------------------------------
+
+    def card_moved(self, event: ev.CardMoved) -> Beat:
+        """A card flies from its old place to its new one; it is open only where everybody or its owner sees it."""
+        scenery = self.scenery
+        src = self._zone(event, event.src)
+        dst = self._zone(event, event.dst)
+        hidden_zones = {"deck", "hand"}
+        open_ = event.seat == scenery.model.viewer or not {event.src, event.dst} <= hidden_zones
+        duration, lead = _CARD_TIMES.get((event.src, event.dst), (BUY, BUY * 0.5))
+
+        def draw(frame: Frame, t: float) -> None:
+            face = open_ and (event.src not in ("deck", "dungeon_deck") or t > 0.4)
+            fly(frame, scenery.card_picture(frame, event.card, face), src, dst, out_cubic(t), frame.px(40))
+
+        which = event.slot if event.src in ("row", "reserve") else event.card
+        return Beat(duration, lead, draw, ((event.src, which),))
+
+    def _zone(self, event: ev.CardMoved, zone: str) -> Rect:
+        if zone in ("row", "reserve"):
+            return self.scenery.spot(zone, event.slot)
+        if zone in ("deck", "hand", "play", "discard"):
+            return self.scenery.spot(zone, event.seat, event.card)
+        return self.scenery.spot(zone)
+
+    def reshuffled(self, event: ev.Reshuffled) -> Beat:
+        """The discard pile becomes the deck."""
+        src, dst = self.scenery.spot("discard", event.seat), self.scenery.spot("deck", event.seat)
+
+        def draw(frame: Frame, t: float) -> None:
+            for number in range(4):
+                own = staggered(t, number, 4)
+                if 0 < own < 1:
+                    back = self.scenery.card_picture(frame, -1, False)
+                    fly(frame, back, src, dst, in_out_cubic(own), frame.px(50))
+
+        return Beat(420.0, draw=draw)
+
+    def claimed(self, event: ev.Claimed) -> Beat:
+        """A monster of the row falls."""
+        if event.how != "fight" or event.card not in self.scenery.model.shown.row:
+            return Beat()
+        slot = self.scenery.model.shown.row.index(event.card)
+        return self._glow(self.scenery.spot("row", slot), "icons/sword", WARNING, 300.0)
+
+    # --- resources ----------------------------------------------------------------------------------------------
+
+    def gained(self, event: ev.Gained) -> Beat:
+        """A number rises from the pool that changes."""
+        icon = {"swords": "sword", "boots": "boot"}.get(event.what, event.what)
+        own = event.seat == self.scenery.model.viewer
+        at = self.scenery.spot(f"pool_{event.what}") if own else self.scenery.spot("strip", event.seat)
+        return self._pop(f"{event.n:+d}", icon, at, GOOD if event.n > 0 else TITLE, 60.0)
+
+    def clank_made(self, event: ev.ClankMade) -> Beat:
+        """Cubes jump into the Clank! area."""
+        if not event.cubes:
+            return self._pop(f"-{event.cancelled}", "clank", self.scenery.spot("strip", event.seat), GOOD)
+        picture = self.scenery.model.cube_picture(event.seat)
+        src, dst = self.scenery.spot("strip", event.seat), self.scenery.spot("clank")
+        return self._flight(picture, 40, src, dst, event.cubes, CUBE)
+
+    def clank_back(self, event: ev.ClankTakenBack) -> Beat:
+        """Cubes come back from the Clank! area."""
+        if not event.cubes:
+            return self._pop(f"-{event.credit}", "clank", self.scenery.spot("strip", event.seat), GOOD)
+        picture = self.scenery.model.cube_picture(event.seat)
+        src, dst = self.scenery.spot("clank"), self.scenery.spot("strip", event.seat)
+        return self._flight(picture, 40, src, dst, event.cubes, CUBE)
+
+    def rage_rose(self, event: ev.RageRose) -> Beat:
+        """The dragon moves on."""
+        src, dst = self.scenery.spot("rage", max(1, event.space - 1)), self.scenery.spot("rage", event.space)
+
+        def draw(frame: Frame, t: float) -> None:
+            surface = frame.pictures.icon("dragon/marker", frame.px(64))
+            fly(frame, surface, src, dst, out_back(t), frame.px(26))
+
+        return Beat(480.0, draw=draw)
+
+    def ghost_came(self, event: ev.GhostCame) -> Beat:
+        """A ghost joins the Clank! area."""
+        return self._flight("cubes/ghost", 48, self.scenery.spot("bank"), self.scenery.spot("clank"), 1, 480.0)
+
+    def cubes_returned(self, event: ev.CubesReturned) -> Beat:
+        """Black cubes go back into the bag."""
+        return self._flight("cubes/black", 40, self.scenery.spot("bank"), self.scenery.spot("bag"), event.n, CUBE)
+
+    # --- tokens -------------------------------------------------------------------------------------------------
+
+    def token_taken(self, event: ev.TokenTaken) -> Beat:
+        """A token flies to its owner, large enough to be recognised."""
+        src = self.scenery.spot("room", event.room) if event.room >= 0 else self.scenery.spot("bank")
+        return self._token(event.token, src, self.scenery.spot("strip", event.seat), ("lying", event.token), 620.0)
+
+    def token_spent(self, event: ev.TokenSpent) -> Beat:
+        """A token goes back to the box."""
+        src, dst = self.scenery.spot("strip", event.seat), self.scenery.spot("bank")
+        return self._token(event.token, src, dst, ("token", event.token), 420.0)
+
+    def artifact_laid(self, event: ev.ArtifactLaid) -> Beat:
+        """An artifact is put into its room."""
+        src, dst = self.scenery.spot("bank"), self.scenery.spot("room", event.room)
+        beat = self._token(event.token, src, dst, ("stack", event.token), 420.0)
+        beat.look_at = self.scenery.world_of(event.room)
+        return beat
+
+    def _token(self, token: int, src: Rect, dst: Rect, hide: tuple[str, int], duration: float) -> Beat:
+        def draw(frame: Frame, t: float) -> None:
+            surface = self.scenery.token_picture(frame, token, frame.px(84))
+            fly(frame, surface, src, dst, in_out_cubic(t), frame.px(70))
+
+        return Beat(duration, duration * 0.6, draw, (hide,))
+
+    # --- the dungeon --------------------------------------------------------------------------------------------
+
+    def tile_laid(self, event: ev.TileLaid) -> Beat:
+        """A tile falls into its place."""
+        scenery = self.scenery
+
+        def draw(frame: Frame, t: float) -> None:
+            goal = scenery.spot("cell", event.x, event.y)
+            surface = scenery.tile_picture(frame, event.tile, event.rotation, goal.width)
+            lift = round((1 - out_cubic(t)) * frame.px(46))
+            frame.fill(goal, (0, 0, 0), round(110 * out_cubic(t)), frame.px(20))
+            frame.add(surface, goal.x, goal.y - lift)
+
+        return Beat(TILE_FALL, draw=draw, look_at=self.scenery.cell_centre(event.x, event.y))
+
+    def tile_turned(self, event: ev.TileTurned) -> Beat:
+        """A tile turns where it lies."""
+        laid = self.scenery.model.shown.places[event.place]
+        scenery = self.scenery
+
+        def draw(frame: Frame, t: float) -> None:
+            goal = scenery.spot("cell", laid.x, laid.y)
+            rotation = laid.rotation if t < 0.5 else event.rotation
+            surface = scenery.tile_picture(frame, laid.tile, rotation, goal.width)
+            frame.add(surface, goal.x, goal.y, round(255 * abs(2 * t - 1)))
+
+        return Beat(460.0, draw=draw, look_at=self.scenery.cell_centre(laid.x, laid.y))
+
+    def lock_opened(self, event: ev.LockOpened) -> Beat:
+        """A lock springs open."""
+        laid = self.scenery.model.shown.places[event.lock // 8]
+        return self._glow(self.scenery.spot("cell", laid.x, laid.y), "icons/lock_open", TITLE)
+
+    def feature_picked(self, event: ev.FeaturePicked) -> Beat:
+        """A chest, library or prison opens."""
+        return self._glow(self.scenery.spot("room", event.room), "icons/lock_open", TITLE)
+
+    def marked(self, event: ev.WayshrineMarked) -> Beat:
+        """A cube is laid on a wayshrine."""
+        src, dst = self.scenery.spot("strip", event.seat), self.scenery.spot("room", event.room)
+        beat = self._flight(self.scenery.model.cube_picture(event.seat), 44, src, dst, 1, 420.0)
+        beat.look_at = self.scenery.world_of(event.room)
+        return beat
+
+    def pawn_moved(self, event: ev.PawnMoved) -> Beat:
+        """A pawn walks along the tunnel, with a hop at every step; a teleport fades it out and in."""
+        scenery = self.scenery
+        picture = f"pawns/{scenery.model.colours[event.seat]}"
+        hide = (("pawn", event.seat),)
+        if not event.pieces:
+            return self._teleport(event, picture, hide)
+
+        def draw(frame: Frame, t: float) -> None:
+            side = scenery.spot("pawn", event.seat).height
+            x, y = along(scenery.walk_path(event.src, event.dst, event.pieces), in_out_cubic(t))
+            hop = frame.px(14) * abs(((t * 2 * len(event.pieces)) % 2) - 1)
+            frame.icon(picture, (x, y - side * 0.3 - hop), side)
+
+        steps = max(2, len(event.pieces))
+        return Beat(STEP * (steps + 1), draw=draw, hide=hide, look_at=scenery.world_of(event.dst))
+
+    def _teleport(self, event: ev.PawnMoved, picture: str, hide: tuple[tuple[str, int], ...]) -> Beat:
+        def draw(frame: Frame, t: float) -> None:
+            place = self.scenery.spot("room", event.src if t < 0.5 else event.dst)
+            strength = round(255 * abs(2 * t - 1))
+            side = self.scenery.spot("pawn", event.seat).height
+            frame.icon("icons/teleport", place.center, round(side * 1.6), 255 - strength)
+            frame.icon(picture, (place.centerx, place.centery - side * 0.3), side, strength)
+
+        return Beat(TELEPORT * 1.5, draw=draw, hide=hide, look_at=self.scenery.world_of(event.dst))
+
+    def stopped(self, event: ev.Stopped) -> Beat:
+        """A crystal cave holds a walker."""
+        room = self.scenery.model.shown.players[event.seat].room
+        return self._glow(self.scenery.spot("room", room), "icons/crystal_cave", MAGIC)
+
+    # --- the dragon ---------------------------------------------------------------------------------------------
+
+    def bag_filled(self, event: ev.BagFilled) -> Beat:
+        """The cubes of the Clank! area tumble into the bag, and the bag is shaken."""
+        self.drawn = 0
+        shown = self.scenery.model.shown
+        cubes = [self.scenery.model.cube_picture(i) for i, p in enumerate(shown.players) for _ in range(p.noise)]
+        cubes += ["cubes/ghost"] * shown.ghosts["area"]
+
+        def draw(frame: Frame, t: float) -> None:
+            draw_filling(frame, self.scenery.spot("clank"), self.scenery.attack_spot(), cubes, t)
+
+        return Beat(900.0, draw=draw, hide=(("bag", 0),))
+
+    def cube_drawn(self, event: ev.CubeDrawn) -> Beat:
+        """A cube comes out, dark; it is held for a beat before its colour turns to the light."""
+        haste = HASTE**self.drawn
+        index = self.drawn
+        self.drawn += 1
+
+        def draw(frame: Frame, t: float) -> None:
+            picture = self.scenery.model.cube_picture(event.colour)
+            draw_cube_drawn(frame, self.scenery.attack_spot(), picture, index, t)
+
+        return Beat(CUBE_DRAWN * haste, draw=draw)
+
+    def settled(self, event: ev.CubesSettled) -> Beat:
+        """Cubes fly to the health meter of their owner."""
+        src, dst = self.scenery.attack_spot(), self.scenery.spot("strip", event.seat)
+        picture = self.scenery.model.cube_picture(event.seat)
+        return self._hurt(self._flight(picture, 48, src, dst, event.hits + event.back, 420.0), bool(event.hits))
+
+    def black_aside(self, event: ev.BlackSetAside) -> Beat:
+        """Black cubes roll away."""
+        src, dst = self.scenery.attack_spot(), self.scenery.spot("bank")
+        return self._flight("cubes/black", 44, src, dst, event.n, 360.0)
+
+    def damaged(self, event: ev.Damaged) -> Beat:
+        """A ghost, a monster or a card hurts a player."""
+        at = self.scenery.spot("strip", event.seat)
+        return self._hurt(self._pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0), True)
+
+    def _hurt(self, beat: Beat, hurts: bool) -> Beat:
+        """The same beat with a red edge around the window."""
+        if not hurts:
+            return beat
+        inner = beat.draw
+
+        def draw(frame: Frame, t: float) -> None:
+            alpha = round(120 * (t / 0.2 if t < 0.2 else max(0.0, 1 - (t - 0.2) / 0.8)))
+            edge = frame.px(14)
+            for side in (
+                Rect(0, 0, frame.rect.width, edge),
+                Rect(0, frame.rect.bottom - edge, frame.rect.width, edge),
+                Rect(0, 0, edge, frame.rect.height),
+                Rect(frame.rect.right - edge, 0, edge, frame.rect.height),
+            ):
+                frame.fill(side, (190, 20, 24), alpha // 8 * 8)
+            if inner is not None:
+                inner(frame, t)
+
+        return Beat(beat.duration, beat.lead, draw, beat.hide, beat.look_at)
+
+    def healed(self, event: ev.Healed) -> Beat:
+        """Hearts come back."""
+        n = event.own + event.black + event.bare
+        return self._pop(f"+{n}", "health", self.scenery.spot("strip", event.seat), GOOD)
+
+    def warded(self, event: ev.GhostWarded) -> Beat:
+        """A ghost is kept off."""
+        return self._glow(self.scenery.spot("strip", event.seat), "icons/ghost", MAGIC, 500.0)
+
+    def draw_ended(self, event: ev.DrawEnded) -> Beat:
+        """The last cubes lie for a moment before the bag goes."""
+        return Beat(200.0)
+
+    def knocked_out(self, event: ev.KnockedOut) -> Beat:
+        """A player is out."""
+        return self._banner("banner.knocked_out", event.seat, "icons/close")
+
+    def escaped(self, event: ev.Escaped) -> Beat:
+        """A player got away."""
+        return self._banner("banner.escaped", event.seat, "icons/mastery")
+
+
+_CARD_TIMES = {
+    ("deck", "hand"): (DRAW, 70.0),
+    ("hand", "play"): (PLAY, PLAY * 0.6),
+    ("hand", "discard"): (DISCARD, DISCARD),
+    ("dungeon_deck", "row"): (DRAW, DRAW),
+    ("play", "trash"): (DISCARD, DISCARD),
+    ("discard", "trash"): (DISCARD, DISCARD),
+}
+
+_C = Choreographer
+_BEATS: dict[type, Callable[[Choreographer, Any], Beat]] = {
+    ev.TurnStarted: _C.turn_started, ev.OutTurnStarted: _C.out_turn, ev.TurnEnded: _C.turn_ended,
+    ev.Claimed: _C.claimed, ev.CardMoved: _C.card_moved, ev.Reshuffled: _C.reshuffled, ev.Gained: _C.gained,
+    ev.ClankMade: _C.clank_made, ev.ClankTakenBack: _C.clank_back, ev.RageRose: _C.rage_rose,
+    ev.GhostCame: _C.ghost_came, ev.CubesReturned: _C.cubes_returned, ev.TokenTaken: _C.token_taken,
+    ev.TokenSpent: _C.token_spent, ev.ArtifactLaid: _C.artifact_laid, ev.TileLaid: _C.tile_laid,
+    ev.TileTurned: _C.tile_turned, ev.LockOpened: _C.lock_opened, ev.FeaturePicked: _C.feature_picked,
+    ev.WayshrineMarked: _C.marked, ev.PawnMoved: _C.pawn_moved, ev.Stopped: _C.stopped, ev.Damaged: _C.damaged,
+    ev.Healed: _C.healed, ev.BagFilled: _C.bag_filled, ev.CubeDrawn: _C.cube_drawn, ev.GhostWarded: _C.warded,
+    ev.CubesSettled: _C.settled, ev.BlackSetAside: _C.black_aside, ev.DrawEnded: _C.draw_ended,
+    ev.KnockedOut: _C.knocked_out, ev.Escaped: _C.escaped,
+}  # fmt: skip
