@@ -1,0 +1,230 @@
+"""The camera over the dungeon: where a point of the world lies in the window, and how the view gets from here to there.
+
+The world is measured in squares: 1.0 is the side of a tile, the starting tile's upper square is (0, 0) to (1, 1).
+A square is always a whole number of pixels, so that neighbouring tiles meet without a seam.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import NamedTuple
+
+from pygame import FRect, Rect
+
+Point = tuple[float, float]
+
+LADDER = (0.5, 0.63, 0.8, 1.0, 1.25, 1.6, 2.0)  # the zooms at which the wheel stops
+TILE = 300  # units of a square at zoom 1
+FURTHEST = 0.2  # the zoom that `fit` does not go below
+ZOOM_TIME = 180.0  # milliseconds
+GLIDE_TIME = 420.0
+FRICTION = 0.88  # of the speed that is left after a frame
+FRAME = 1000 / 60
+STALE = 60.0  # a pan that paused this long before it was let go has no speed left
+SLOWEST = 0.4  # pixels per frame, below which an inert pan stands still
+FASTEST = 90.0
+SLACK = 0.5  # squares that the middle of the view may leave the dungeon by
+
+
+@dataclass(frozen=True)
+class _Flight:
+    """A motion under way: the world point at `screen` goes from `here` to `there`, the zoom from `near` to `far`."""
+
+    screen: Point
+    here: Point
+    there: Point
+    near: float
+    far: float
+    start: float
+    time: float
+    gentle: bool  # eases in as well as out
+
+
+class _Speed(NamedTuple):
+    x: float = 0.0  # pixels per frame of 60 Hz
+    y: float = 0.0
+
+
+class Camera:
+    """Turns world points into window points and back.
+
+    The table sets `free` (the part of the window that no panel covers) and `bounds` (the dungeon, in squares), and
+    calls `update` once per frame. The dungeon can never be moved out of `free` altogether.
+    """
+
+    def __init__(self, free: Rect, unit: float = 1.0, bounds: FRect | None = None) -> None:
+        self.free = free.copy()
+        self.unit = unit
+        self.bounds = bounds or FRect(0, 0, 1, 2)
+        self.zoom = 1.0
+        self._goal = 1.0  # the zoom at which the motion under way ends
+        self._origin: Point = (0.0, 0.0)  # the window point of the world's (0, 0)
+        self._flight: _Flight | None = None
+        self._speed = _Speed()
+        self._panned = self._updated = 0.0
+        self._inert = False
+        self._put(self.free.center, self.bounds.center)
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def tile_px(self) -> int:
+        """The side of a square now, in whole pixels."""
+        return self.px_at(self.zoom)
+
+    @property
+    def zooming(self) -> bool:
+        """Whether squares are changing their size."""
+        return self._flight is not None and self._flight.near != self._flight.far
+
+    @property
+    def moving(self) -> bool:
+        """Whether the next frame will look different by itself."""
+        return self._flight is not None or self._inert
+
+    def px_at(self, zoom: float) -> int:
+        """The side of a square at some zoom, in whole pixels."""
+        return max(8, round(TILE * self.unit * zoom))
+
+    def to_screen(self, point: Point) -> Point:
+        """The window point of a world point; whole pixels for the corners of squares."""
+        px = self.tile_px
+        return round(self._origin[0]) + point[0] * px, round(self._origin[1]) + point[1] * px
+
+    def to_world(self, pos: Point) -> Point:
+        """The world point of a window point."""
+        px = self.tile_px
+        return (pos[0] - round(self._origin[0])) / px, (pos[1] - round(self._origin[1])) / px
+
+    def visible(self, point: Point, margin: float = 0.0) -> bool:
+        """Whether a world point lies in the free part of the window, at least `margin` pixels from its edge."""
+        x, y = self.to_screen(point)
+        free = self.free
+        across = free.left + margin <= x <= free.right - margin
+        return across and free.top + margin <= y <= free.bottom - margin
+
+    # --- moving -------------------------------------------------------------------------------------------------
+
+    def set_window(self, free: Rect, unit: float) -> None:
+        """Take over a new layout. Another `unit` (a resized window) keeps what was in the middle there."""
+        if unit != self.unit:
+            middle = self.to_world(self.free.center)
+            self.zoom, self._flight = self._goal, None
+            self.unit = unit
+            self._put(free.center, middle)
+        self.free = free.copy()
+        self._clamp()
+
+    def pan(self, dx: float, dy: float, now: float) -> None:
+        """Move the dungeon by so many pixels; ends any motion under way."""
+        self._stop()
+        passed = max(now - self._panned, 1.0)
+        self._speed = _slower(_Speed(dx, dy), FRAME / passed) if passed < STALE else _Speed(dx, dy)
+        self._panned = now
+        self._origin = (self._origin[0] + dx, self._origin[1] + dy)
+        self._clamp()
+
+    def let_go(self, now: float) -> None:
+        """The hand leaves the dungeon after a pan: it slides on and comes to rest."""
+        self._inert = now - self._panned < STALE and hypot(*self._speed) > SLOWEST
+        self._updated = now
+
+    def zoom_at(self, pos: Point, steps: int, now: float) -> None:
+        """Go up (or, negative, down) the ladder of zooms; the point at `pos` stays there."""
+        rung = _rung(self._goal, steps)
+        if rung != self._goal:
+            here = self.to_world(pos)
+            self._fly(_Flight(pos, here, here, self.zoom, rung, now, ZOOM_TIME, gentle=False))
+
+    def fit(self, rect: Rect, world_bounds: FRect, now: float, duration: float = GLIDE_TIME) -> None:
+        """Show all of `world_bounds` inside `rect` of the window, as large as the ladder allows."""
+        whole = min(rect.width // world_bounds.width, rect.height // world_bounds.height) / (TILE * self.unit)
+        zoom = max((z for z in LADDER if z <= whole), default=max(whole, FURTHEST))
+        here = self.to_world(rect.center)
+        self._fly(_Flight(rect.center, here, world_bounds.center, self.zoom, zoom, now, duration, gentle=True))
+
+    def glide_to(self, point: Point, now: float, duration: float = GLIDE_TIME) -> None:
+        """Bring a world point to the middle of the free part of the window."""
+        here = self.to_world(self.free.center)
+        self._fly(_Flight(self.free.center, here, point, self.zoom, self._goal, now, duration, gentle=True))
+
+    def update(self, now: float) -> bool:
+        """Carry on with whatever motion is under way; whether there is more to come."""
+        if self._flight is not None:
+            self._carry_on(self._flight, now)
+        elif self._inert:
+            self._slide(now)
+        self._updated = now
+        return self.moving
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        """End the motion under way here, on the rung that it was going to."""
+        if self._flight is not None and self.zoom != self._goal:
+            middle = self.to_world(self._flight.screen)
+            self.zoom = self._goal
+            self._put(self._flight.screen, middle)
+        self._flight, self._inert = None, False
+
+    def _fly(self, flight: _Flight) -> None:
+        self._flight, self._inert, self._goal = flight, False, flight.far
+        if flight.time <= 0:
+            self._carry_on(flight, flight.start)
+
+    def _carry_on(self, flight: _Flight, now: float) -> None:
+        share = 1.0 if flight.time <= 0 else min(1.0, max(0.0, (now - flight.start) / flight.time))
+        done = _in_out(share) if flight.gentle else 1 - (1 - share) ** 2
+        self.zoom = flight.far if share == 1 else flight.near + (flight.far - flight.near) * done
+        (x0, y0), (x1, y1) = flight.here, flight.there
+        self._put(flight.screen, (x0 + (x1 - x0) * done, y0 + (y1 - y0) * done))
+        if share == 1:
+            self._flight = None
+            self._clamp()
+
+    def _slide(self, now: float) -> None:
+        frames = max(0.0, (now - self._updated) / FRAME)
+        left = FRICTION**frames
+        way = (1 - left) / (1 - FRICTION)  # the sum of the speeds of all frames that passed
+        before = self._origin
+        self._origin = (before[0] + self._speed.x * way, before[1] + self._speed.y * way)
+        self._speed = _Speed(self._speed.x * left, self._speed.y * left)
+        self._clamp()
+        self._inert = hypot(*self._speed) > SLOWEST and self._origin != before
+
+    def _put(self, pos: Point, world: Point) -> None:
+        """Have a world point at a window point."""
+        px = self.tile_px
+        self._origin = (pos[0] - world[0] * px, pos[1] - world[1] * px)
+
+    def _clamp(self) -> None:
+        """Keep the middle of the free part of the window over the dungeon, or nearly."""
+        if self._flight is not None:
+            return
+        px = self.tile_px
+        x, y = ((self.free.centerx - self._origin[0]) / px, (self.free.centery - self._origin[1]) / px)
+        limits = self.bounds.inflate(2 * SLACK, 2 * SLACK)
+        inside = (min(max(x, limits.left), limits.right), min(max(y, limits.top), limits.bottom))
+        if inside != (x, y):
+            self._put(self.free.center, inside)
+
+
+def _rung(zoom: float, steps: int) -> float:
+    """The rung of the ladder so many steps above or below a zoom."""
+    if steps > 0:
+        above = [z for z in LADDER if z > zoom]
+        return above[min(steps, len(above)) - 1] if above else zoom
+    below = [z for z in LADDER if z < zoom]
+    return below[max(steps, -len(below))] if below and steps else zoom
+
+
+def _slower(speed: _Speed, factor: float) -> _Speed:
+    """A speed times a factor, within what the eye can follow."""
+    size = hypot(*speed) * factor
+    factor *= min(1.0, FASTEST / size) if size else 1.0
+    return _Speed(speed.x * factor, speed.y * factor)
+
+
+def _in_out(share: float) -> float:
+    return share * share * (3 - 2 * share)
