@@ -96,6 +96,9 @@ class App:
             return False
         if stage.wants_window:
             self._switch_fullscreen()
+        if stage.wants_layout:
+            stage.wants_layout = False
+            self.resized()
         moving = stage.top.update(stage.now)
         due = self._wake is not None and stage.now >= self._wake
         drawn = False
@@ -161,7 +164,7 @@ class App:
     def _input(self, given: Input | None) -> None:
         if given is None or not self.stage.scenes:
             return
-        if isinstance(given, Key) and self._own_key(given):
+        if isinstance(given, Key) and not self.stage.top.keeps_key(given) and self._own_key(given):
             return
         if self.stage.top.frame is None:
             self.build()

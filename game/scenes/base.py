@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from game.session import SaveSlots
@@ -36,7 +36,8 @@ class Stage:
     toast_until: float = 0.0
     running: bool = True
     after_frame: list[Callable[[], None]] = field(default_factory=list)  # work that need not hold up the picture
-    wants_window: bool = False  # fullscreen was switched, or another change of the window is due
+    wants_window: bool = False  # fullscreen was switched
+    wants_layout: bool = False  # the UI scale was changed
 
     @property
     def top(self) -> Scene:
@@ -45,23 +46,26 @@ class Stage:
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
-        self._leave_pointer()
+        if self.scenes:
+            self.top.start_focus = self.pointing.focus
         self.scenes.append(scene)
+        self._leave_pointer()
 
     def pop(self) -> None:
         """Go back to the scene below."""
-        self._leave_pointer()
         self.scenes.pop()
+        self._leave_pointer()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in place of all others."""
-        self._leave_pointer()
         self.scenes[:] = [scene]
+        self._leave_pointer()
 
     def _leave_pointer(self) -> None:
         for scene in self.scenes:
             scene.pointer.cancel()
-        self.pointing.hover = self.pointing.focus = self.pointing.pressed = None
+        self.pointing.hover = self.pointing.pressed = None
+        self.pointing.focus = self.top.start_focus if self.scenes else None
 
     def say(self, text: str) -> None:
         """Show a short message."""
@@ -76,6 +80,7 @@ class Scene(ABC):
     """One screen of the game. `see_through` scenes are drawn over the scene below."""
 
     see_through = False
+    start_focus: Hashable = None  # the region that has the keyboard's focus when the scene comes to the top
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -90,6 +95,10 @@ class Scene(ABC):
 
     def update(self, now: float) -> bool:
         """Let time pass; True while something moves and wants a frame every tick."""
+        return False
+
+    def keeps_key(self, key: Key) -> bool:
+        """Whether a key belongs to the scene alone just now: letters of a name, a key that is being bound."""
         return False
 
     def key(self, key: Key) -> bool:

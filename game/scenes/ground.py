@@ -1,0 +1,56 @@
+"""What scenes stand on: backdrops that keep their shape in every window, and light that is added to them."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect
+
+from game.view.colours import ABYSS, Colour
+from game.view.frame import Frame
+from game.view.pictures import load_master
+
+
+def backdrop(frame: Frame, name: str, shade: int = 0) -> Rect:
+    """A picture over the whole window, darkened by `shade` of 255; returns where its edges would be.
+
+    It keeps its shape: what does not fit the window is left out, the same on both sides.
+    """
+    place = cover(frame.rect)
+    key = ("backdrop", name, frame.rect.size, shade)
+
+    def make() -> pygame.Surface:
+        whole = pygame.transform.smoothscale(load_master(f"backdrops/{name}"), place.size)
+        part = pygame.Surface(frame.rect.size)
+        part.blit(whole, place.topleft)
+        veil = pygame.Surface(frame.rect.size)
+        veil.fill(ABYSS)
+        veil.set_alpha(shade)
+        part.blit(veil, (0, 0))
+        return part.convert()
+
+    frame.add(frame.pictures.made(key, make), 0, 0)
+    return place
+
+
+def cover(window: Rect) -> Rect:
+    """The smallest rect of the backdrops' shape, 16 to 9, that covers a window, around the same middle."""
+    width = max(window.width, round(window.height * 16 / 9))
+    place = Rect(0, 0, width, max(window.height, round(width * 9 / 16)))
+    place.center = window.center
+    return place
+
+
+def glow(frame: Frame, centre: tuple[float, float], radius: int, colour: Colour, strength: float = 1.0) -> None:
+    """A round light that is added to what lies below."""
+    key = ("glow", radius, colour, round(strength, 2))
+    light = frame.pictures.made(key, lambda: _light(radius, colour, strength))
+    frame.add(light, centre[0] - radius, centre[1] - radius, blend=pygame.BLEND_RGB_ADD)
+
+
+def _light(radius: int, colour: Colour, strength: float) -> pygame.Surface:
+    """Drawn small and enlarged, which is fast and leaves no rings."""
+    small = pygame.Surface((96, 96), depth=32)
+    for step in range(48, 0, -1):
+        share = strength * (1 - step / 48) ** 2
+        pygame.draw.circle(small, [round(part * share) for part in colour], (48, 48), step)
+    return pygame.transform.smoothscale(small, (2 * radius, 2 * radius)).convert()

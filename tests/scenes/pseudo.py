@@ -1,0 +1,29 @@
+"""A language nobody speaks: every text longer by two fifths and in brackets, so that what does not fit or does not
+come from the string files shows itself."""
+
+import re
+
+from game.strings import Words, load
+
+PADDING = "lorem ipsum dolor sit amet consectetur "
+
+
+def _longer(text):
+    visible = len(re.sub(r"\{[^}]*\}", "xx", text))
+    more = max(2, round(visible * 0.4) - 2)
+    padding = (PADDING * (more // len(PADDING) + 1))[:more].strip() or "x"
+    return f"[{text} {padding}]"
+
+
+def pseudo_words():
+    """The English words, made longer and marked."""
+    entries = {
+        key: _longer(entry) if isinstance(entry, str) else {form: _longer(text) for form, text in entry.items()}
+        for key, entry in load("en").entries.items()
+    }
+    return Words("pseudo", entries)
+
+
+def is_marked(text):
+    """Whether a text came from the pseudo-language, as a whole or line by line."""
+    return all(line.startswith("[") and line.endswith("]") for line in text.split("\n"))
