@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import NamedTuple
 
-from pygame import FRect, Rect
+from pygame import Rect
 
 Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom, in squares
 
 LADDER = (0.5, 0.63, 0.8, 1.0, 1.25, 1.6, 2.0)  # the zooms at which the wheel stops
 TILE = 300  # units of a square at zoom 1
@@ -21,7 +22,7 @@ ZOOM_TIME = 180.0  # milliseconds
 GLIDE_TIME = 420.0
 FRICTION = 0.88  # of the speed that is left after a frame
 FRAME = 1000 / 60
-STALE = 60.0  # a pan that paused this long before it was let go has no speed left
+STALE = 80.0  # a pan that paused this long before it was let go has no speed left
 SLOWEST = 0.4  # pixels per frame, below which an inert pan stands still
 FASTEST = 90.0
 SLACK = 0.5  # squares that the middle of the view may leave the dungeon by
@@ -53,18 +54,19 @@ class Camera:
     calls `update` once per frame. The dungeon can never be moved out of `free` altogether.
     """
 
-    def __init__(self, free: Rect, unit: float = 1.0, bounds: FRect | None = None) -> None:
-        self.free = free.copy()
+    def __init__(self, unit: float = 1.0, free: Rect | None = None, bounds: Bounds = (0.0, 0.0, 1.0, 2.0)) -> None:
+        self.free = free.copy() if free else Rect(0, 0, 1, 1)
         self.unit = unit
-        self.bounds = bounds or FRect(0, 0, 1, 2)
+        self.bounds = bounds
         self.zoom = 1.0
         self._goal = 1.0  # the zoom at which the motion under way ends
         self._origin: Point = (0.0, 0.0)  # the window point of the world's (0, 0)
         self._flight: _Flight | None = None
+        self._panned = _Speed()  # pixels since the last update
         self._speed = _Speed()
-        self._panned = self._updated = 0.0
+        self._speed_of = self._updated = 0.0  # when the speed was taken, when all was brought up to date
         self._inert = False
-        self._put(self.free.center, self.bounds.center)
+        self._put(self.free.center, _middle(bounds))
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -86,6 +88,11 @@ class Camera:
     def px_at(self, zoom: float) -> int:
         """The side of a square at some zoom, in whole pixels."""
         return max(8, round(TILE * self.unit * zoom))
+
+    @property
+    def centre(self) -> Point:
+        """The world point in the middle of the free part of the window."""
+        return self.to_world(self.free.center)
 
     def to_screen(self, point: Point) -> Point:
         """The window point of a world point; whole pixels for the corners of squares."""
@@ -109,26 +116,23 @@ class Camera:
     def set_window(self, free: Rect, unit: float) -> None:
         """Take over a new layout. Another `unit` (a resized window) keeps what was in the middle there."""
         if unit != self.unit:
-            middle = self.to_world(self.free.center)
+            middle = self.centre
             self.zoom, self._flight = self._goal, None
             self.unit = unit
             self._put(free.center, middle)
         self.free = free.copy()
         self._clamp()
 
-    def pan(self, dx: float, dy: float, now: float) -> None:
+    def pan(self, dx: float, dy: float) -> None:
         """Move the dungeon by so many pixels; ends any motion under way."""
         self._stop()
-        passed = max(now - self._panned, 1.0)
-        self._speed = _slower(_Speed(dx, dy), FRAME / passed) if passed < STALE else _Speed(dx, dy)
-        self._panned = now
+        self._panned = _Speed(self._panned.x + dx, self._panned.y + dy)
         self._origin = (self._origin[0] + dx, self._origin[1] + dy)
         self._clamp()
 
-    def let_go(self, now: float) -> None:
+    def let_go(self) -> None:
         """The hand leaves the dungeon after a pan: it slides on and comes to rest."""
-        self._inert = now - self._panned < STALE and hypot(*self._speed) > SLOWEST
-        self._updated = now
+        self._inert = self._flight is None
 
     def zoom_at(self, pos: Point, steps: int, now: float) -> None:
         """Go up (or, negative, down) the ladder of zooms; the point at `pos` stays there."""
@@ -137,20 +141,21 @@ class Camera:
             here = self.to_world(pos)
             self._fly(_Flight(pos, here, here, self.zoom, rung, now, ZOOM_TIME, gentle=False))
 
-    def fit(self, rect: Rect, world_bounds: FRect, now: float, duration: float = GLIDE_TIME) -> None:
+    def fit(self, rect: Rect, world_bounds: Bounds, now: float, duration: float = GLIDE_TIME) -> None:
         """Show all of `world_bounds` inside `rect` of the window, as large as the ladder allows."""
-        whole = min(rect.width // world_bounds.width, rect.height // world_bounds.height) / (TILE * self.unit)
+        left, top, right, bottom = self.bounds = world_bounds
+        whole = min(rect.width // (right - left), rect.height // (bottom - top)) / (TILE * self.unit)
         zoom = max((z for z in LADDER if z <= whole), default=max(whole, FURTHEST))
         here = self.to_world(rect.center)
-        self._fly(_Flight(rect.center, here, world_bounds.center, self.zoom, zoom, now, duration, gentle=True))
+        self._fly(_Flight(rect.center, here, _middle(world_bounds), self.zoom, zoom, now, duration, gentle=True))
 
     def glide_to(self, point: Point, now: float, duration: float = GLIDE_TIME) -> None:
         """Bring a world point to the middle of the free part of the window."""
-        here = self.to_world(self.free.center)
-        self._fly(_Flight(self.free.center, here, point, self.zoom, self._goal, now, duration, gentle=True))
+        self._fly(_Flight(self.free.center, self.centre, point, self.zoom, self._goal, now, duration, gentle=True))
 
     def update(self, now: float) -> bool:
         """Carry on with whatever motion is under way; whether there is more to come."""
+        self._measure(now)
         if self._flight is not None:
             self._carry_on(self._flight, now)
         elif self._inert:
@@ -183,6 +188,15 @@ class Camera:
             self._flight = None
             self._clamp()
 
+    def _measure(self, now: float) -> None:
+        """Take the speed of the hand from what was panned since the last update."""
+        passed = max(now - self._updated, 1.0)
+        if any(self._panned):
+            self._speed = _limited(self._panned, FRAME / passed if passed < STALE else 0.0)
+            self._panned, self._speed_of = _Speed(), now
+        elif passed > STALE or (not self._inert and now - self._speed_of > STALE):
+            self._speed = _Speed()
+
     def _slide(self, now: float) -> None:
         frames = max(0.0, (now - self._updated) / FRAME)
         left = FRICTION**frames
@@ -204,10 +218,14 @@ class Camera:
             return
         px = self.tile_px
         x, y = ((self.free.centerx - self._origin[0]) / px, (self.free.centery - self._origin[1]) / px)
-        limits = self.bounds.inflate(2 * SLACK, 2 * SLACK)
-        inside = (min(max(x, limits.left), limits.right), min(max(y, limits.top), limits.bottom))
+        left, top, right, bottom = self.bounds
+        inside = (min(max(x, left - SLACK), right + SLACK), min(max(y, top - SLACK), bottom + SLACK))
         if inside != (x, y):
             self._put(self.free.center, inside)
+
+
+def _middle(bounds: Bounds) -> Point:
+    return (bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2
 
 
 def _rung(zoom: float, steps: int) -> float:
@@ -219,7 +237,7 @@ def _rung(zoom: float, steps: int) -> float:
     return below[max(steps, -len(below))] if below and steps else zoom
 
 
-def _slower(speed: _Speed, factor: float) -> _Speed:
+def _limited(speed: _Speed, factor: float) -> _Speed:
     """A speed times a factor, within what the eye can follow."""
     size = hypot(*speed) * factor
     factor *= min(1.0, FASTEST / size) if size else 1.0
