@@ -6,7 +6,20 @@ from importlib import import_module
 
 from art.kit.registry import ASSETS
 
-FAMILIES = ("icons", "icons_places", "icons_play", "pieces", "cards", "panels", "tokens", "emblems", "backdrops", "tiles")
+FAMILIES = (
+    "icons",
+    "icons_places",
+    "icons_play",
+    "pieces",
+    "cards",
+    "panels",
+    "tokens",
+    "emblems",
+    "backdrops",
+    "boards",
+    "tile_pieces",
+    "tiles",
+)
 
 
 def declare() -> None:

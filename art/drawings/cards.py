@@ -211,13 +211,14 @@ def dungeon_back(canvas: Canvas) -> Array:
     middle = [
         Layer(circle(0, 0, 240), pal.GOLD, bevel=10, gloss=0.8, metal=0.6),
         Layer(circle(0, 0, 222), ("#121B34", "#0A0E1C"), bevel=9, relief=-0.6, shade=0),
-        *placed(_gate(), 0, 26, 0, 0.94),
+        *placed(gate(), 0, 26, 0, 0.94),
         Layer(studs, pal.GOLD, bevel=6, gloss=0.8, metal=0.6),
     ]
     return _back(("#1E2E52", "#0A1020"), ("#2C4478", "#1C2E58"), middle, canvas)
 
 
-def _gate() -> list[Layer]:
+def gate() -> list[Layer]:
+    """An arch of stone with a portcullis and a fire behind it."""
     gate = "M-118 150 L-118 -40 C -118 -200 118 -200 118 -40 L118 150 Z"
     stones = [
         at(rounded(-26, -20, 26, 20, 5), 146 * math.sin(a), -40 - 146 * math.cos(a), math.degrees(a))

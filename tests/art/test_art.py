@@ -12,7 +12,7 @@ from game.box import cards, tokens
 
 ROOT = Path(__file__).parent.parent.parent
 IMAGES = ROOT / "art" / "images"
-BUDGET = {"icons": 30_000, "tokens": 50_000, "cards": 200_000, "backdrops": 700_000}
+BUDGET = {"icons": 30_000, "tokens": 50_000, "cards": 200_000, "backdrops": 700_000, "tiles": 400_000}
 SPANISH = "ÁÉÍÓÚÜÑ¿¡«»ºª"
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ№"
 PUNCTUATION = ".,:;!?'\"()[]-–—+−×=/%&#*…·•‘’“”„_<>→"
@@ -26,7 +26,7 @@ def picture_of(name: str) -> Path:
     return found[0]
 
 
-SAMPLES = ["icons/skill", "tokens/chalice", "cards/monster"]
+SAMPLES = ["icons/skill", "tokens/chalice", "cards/monster", "tiles/s1"]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -37,8 +37,8 @@ def test_a_quarter_size_render_is_the_same_twice_and_like_the_master(name):
     fresh = output.to_bytes8(picture).astype(float)
     master = output.load(picture_of(name))
     small = output.scaled(master, fresh.shape[1], fresh.shape[0]).astype(float)
-    alpha = fresh[..., 3:] / 255
-    assert np.abs(fresh[..., 3] - small[..., 3]).mean() < 3
+    alpha = fresh[..., 3:] / 255 if fresh.shape[2] == 4 else 1.0
+    assert np.abs(fresh[..., 3:] - small[..., 3:]).sum() <= 3 * fresh[..., 3:].size
     assert (np.abs(fresh[..., :3] - small[..., :3]) * alpha).mean() < 8
 
 
@@ -88,7 +88,7 @@ def test_every_player_has_a_pawn_a_cube_and_a_mark():
 
 
 def test_all_pictures_stay_within_the_budget():
-    assert sum(path.stat().st_size for path in IMAGES.rglob("*") if path.is_file()) < 12_000_000
+    assert sum(path.stat().st_size for path in IMAGES.rglob("*") if path.is_file()) < 18_000_000
 
 
 def test_the_display_face_has_every_character_it_must_have():

@@ -1,0 +1,98 @@
+"""What belongs to the tiles without being one: their two backs, the feather of open sides, the well of a portal."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art.drawings import figures as fig
+from art.drawings.cards import gate
+from art.dungeon.portals import swirl
+from art.kit import light as lights
+from art.kit import noise
+from art.kit import palette as pal
+from art.kit.field import clamp, grid, smooth
+from art.kit.palette import Array
+from art.kit.registry import Canvas, add, sprite
+from art.kit.relief import Layer, placed
+from art.kit.shapes import Draw, around, at, circle, rounded, star
+
+BACK = 512
+FEATHER = (512, 128)  # the feather lies along a whole side and covers a quarter of the tile
+REACH = 0.96  # share of the feather's height after which the tile is opaque
+WELL = 256  # the well of a portal, twice its size on a tile's master
+
+
+def _slab(stone: pal.Pair, inlay: pal.Pair) -> list[Layer]:
+    """A square of cut stone with an inlaid border and a mouth mark at each third of its sides."""
+    marks: list[Draw] = [
+        at("M-7 0 L7 0 L4 9 L-4 9 Z", 56 * math.sin(a) + t * math.cos(a), -56 * math.cos(a) + t * math.sin(a), a_deg)
+        for a_deg in (0, 90, 180, 270)
+        for a in (math.radians(a_deg),)
+        for t in (-56 / 3, 56 / 3)
+    ]
+    knots = [at(star(8, 9, 4.5), 39 * x, 39 * y) for x, y in _CORNERS]
+    studs = [circle(39 * x, 39 * y, 2.6) for x, y in _CORNERS]
+    return [
+        Layer(rounded(-56, -56, 56, 56, 3), stone, bevel=4, gloss=0.15, grain=0.4, rough=0.3, shade=0),
+        Layer(rounded(-51, -51, 51, 51, 2), inlay, bevel=1.2, gloss=0.6, stroke=1.8, metal=0.6, shade=0.4),
+        Layer(rounded(-47, -47, 47, 47, 2), stone, bevel=4, relief=-0.5, gloss=0.1, grain=0.5, shade=0),
+        Layer(marks, "#14121A", bevel=2, relief=-0.8, gloss=0, shade=0),
+        Layer(knots, inlay, bevel=2, gloss=0.6, metal=0.6, shade=0.4),
+        Layer(studs, inlay, bevel=2, gloss=0.8, metal=0.6, shade=0.5),
+    ]
+
+
+_CORNERS = [(x, y) for x in (-1, 1) for y in (-1, 1)]
+
+
+def back_safe() -> list[Layer]:
+    """The back of the safe tiles: warm stone and the gate with the fire behind it."""
+    return [
+        *_slab(("#6E6458", "#453C36"), pal.GOLD),
+        Layer(circle(0, 0, 35), pal.GOLD, bevel=3, gloss=0.7, metal=0.6),
+        Layer(circle(0, 0, 31.5), ("#3A2A20", "#1C120E"), bevel=4, relief=-0.6, shade=0, grain=0.3),
+        *placed(gate(), 0, 3.4, 0, 0.135),
+    ]
+
+
+def back_depths() -> list[Layer]:
+    """The back of the Depths: cold stone and the dragon in a ring of teeth."""
+    teeth = around("M-3.4 3 L0 -6 L3.4 3 Z", 24, 36.5)
+    return [
+        *_slab(("#3E4656", "#1E222E"), ("#C8A05A", "#5E3A14")),
+        Layer(teeth, pal.BONE, bevel=2, gloss=0.3),
+        Layer(circle(0, 0, 35), pal.IRON, bevel=3, gloss=0.6, metal=0.6),
+        Layer(circle(0, 0, 31.5), ("#4A1418", "#16060A"), bevel=5, relief=-0.6, shade=0, grain=0.35, glow=0.05),
+        Layer(star(12, 30, 14), ("#8A2A1C", "#3A0C0C"), bevel=6, relief=0.2, gloss=0, shade=0, grain=0.4, alpha=0.6),
+        *placed(fig.dragon_head(), 1, 1, 0, 0.60),
+    ]
+
+
+def feather(canvas: Canvas) -> Array:
+    """White with the alpha of an open upper side: nothing at the top, all at the bottom; the ends join each other."""
+    w, h = canvas.width, canvas.height
+    _, py = grid(w, h)
+    wisps = noise.spectral(w, h * 4, 2.6, canvas.seed, 2, 14)[:h] - 0.5
+    depth = py / h
+    ramp = smooth(0.02, REACH, depth + wisps * 0.5 * smooth(0, 0.35, depth) * smooth(1, 0.6, depth))
+    return np.dstack([np.ones((h, w, 3), np.float32), ramp]).astype(np.float32)
+
+
+def well(canvas: Canvas) -> Array:
+    """The turning light of a portal, to be drawn over its place on a tile (radius .060 of the side) at any angle."""
+    w, h = canvas.width, canvas.height
+    px, py = grid(w, h)
+    dx, dy = (px / w - 0.5) * 0.12, (py / h - 0.5) * 0.12
+    rgb = lights.saturate(lights.tonemap(swirl(dx, dy, noise.spectral(w, h, 2.4, canvas.seed, 1, 40)) * 1.5), 1.08)
+    alpha = smooth(0.0598, 0.052, np.hypot(dx, dy))
+    return np.dstack([clamp(rgb), alpha]).astype(np.float32)
+
+
+def declare() -> None:
+    """Put them in the registry."""
+    sprite("tiles/back_safe", back_safe(), BACK, span=112)
+    sprite("tiles/back_depths", back_depths(), BACK, span=112)
+    add("tiles/feather", *FEATHER, feather)
+    add("tiles/portal", WELL, WELL, well)
