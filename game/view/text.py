@@ -116,7 +116,7 @@ def wrap(text: str, face: str, px: int, most: int) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         current = ""
-        for piece in _pieces(paragraph):
+        for piece in pieces(paragraph):
             longer = current + piece
             if current and width(longer.rstrip(), face, px) > most:
                 lines.append(current.rstrip())
@@ -126,7 +126,7 @@ def wrap(text: str, face: str, px: int, most: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _pieces(paragraph: str) -> list[str]:
+def pieces(paragraph: str) -> list[str]:
     """What may be broken apart: words with the space after them, and single Chinese characters."""
     pieces: list[str] = []
     for char in paragraph:
