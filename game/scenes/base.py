@@ -112,6 +112,9 @@ class Scene(ABC):
     def pan(self, dx: int, dy: int) -> None:
         """The ground was dragged."""
 
+    def let_go(self) -> None:
+        """The ground was dragged and let go."""
+
     def wheel(self, wheel: Wheel) -> None:
         """The wheel was turned."""
 
@@ -157,6 +160,8 @@ class Scene(ABC):
             self._released(frame, event)
 
     def _released(self, frame: Frame, event: Release) -> None:
+        if self.pointer.panning:
+            self.let_go()
         clicked, dropped = self.pointer.release(frame, event.pos)
         self.stage.pointing.pressed = None
         if dropped is not None:

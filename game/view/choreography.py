@@ -2,68 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
-import pygame
 from pygame import Rect
 
 from game.rules import events as ev
-from game.rules.dungeon import Piece
-from game.rules.ids import Seat
+from game.rules.tiles import LOCKS_PER_TILE
 
 from .attack import draw_cube_drawn, draw_filling
-from .colours import GOOD, MAGIC, TITLE, WARNING, Colour
+from .beats import Beats, Scenery
+from .colours import GOOD, MAGIC, TITLE, WARNING
 from .director import Beat
 from .frame import Frame
-from .model import TableModel
-from .motion import Point, along, fly, in_out_cubic, out_back, out_cubic, staggered
-from .text import DISPLAY
+from .motion import along, fly, in_out_cubic, out_back, out_cubic, staggered
 
-BANNER = 1100.0
 DRAW, PLAY, BUY, DISCARD = 260.0, 220.0, 340.0, 200.0
-CUBE, CUBE_MORE = 300.0, 60.0
+CUBE = 300.0
 STEP, TELEPORT = 180.0, 420.0
-TILE_FALL, TILE_SHOWN = 320.0, 320.0
+TILE_FALL = 320.0
 CUBE_DRAWN, HASTE = 580.0, 0.85
-POP = 420.0
 
 
-class Scenery(Protocol):
-    """What the choreography must know of the table: where things are now, and how cards and tokens look."""
-
-    model: TableModel
-
-    def spot(self, what: str, *which: int) -> Rect:
-        """The place of a thing on the screen."""
-
-    def walk_path(self, src: int, dst: int, pieces: tuple[Piece, ...]) -> Sequence[Point]:
-        """The line that a pawn follows, on the screen."""
-
-    def world_of(self, room: int) -> Point:
-        """Where a room is in the dungeon."""
-
-    def cell_centre(self, x: int, y: int) -> Point:
-        """Where a cell is in the dungeon."""
-
-    def card_picture(self, frame: Frame, card: int, open_: bool) -> pygame.Surface:
-        """A card as it flies, face up or down."""
-
-    def token_picture(self, frame: Frame, token: int, px: int) -> pygame.Surface:
-        """A token as it flies."""
-
-    def tile_picture(self, frame: Frame, tile: int, rotation: int, px: int) -> pygame.Surface:
-        """A tile as it falls."""
-
-    def attack_spot(self) -> Rect:
-        """Where the dragon's bag comes up."""
-
-
-class Choreographer:
+class Choreographer(Beats):
     """Makes a Beat of an event. `drawn` counts the cubes of the running attack: each comes a little faster."""
 
     def __init__(self, scenery: Scenery) -> None:
-        self.scenery = scenery
+        super().__init__(scenery)
         self.drawn = 0
 
     def __call__(self, event: Any) -> Beat:
@@ -71,67 +36,15 @@ class Choreographer:
         make = _BEATS.get(type(event))
         return make(self, event) if make is not None else Beat()
 
-    # --- small builders -----------------------------------------------------------------------------------------
-
-    def _flight(self, picture: str, side: int, src: Rect, dst: Rect, count: int, duration: float) -> Beat:
-        """Several equal small things fly one after the other, with a bounce at the end."""
-
-        def draw(frame: Frame, t: float) -> None:
-            surface = frame.pictures.icon(picture, frame.px(side))
-            for number in range(min(count, 12)):
-                own = staggered(t, number, min(count, 12))
-                if 0 < own < 1:
-                    fly(frame, surface, src, dst, in_out_cubic(own), frame.px(60))
-
-        return Beat(duration + CUBE_MORE * (count - 1), draw=draw)
-
-    def _pop(self, text: str, icon: str, at: Rect, colour: Colour, lead: float = 80.0) -> Beat:
-        """A number with its icon rises from a place and fades."""
-
-        def draw(frame: Frame, t: float) -> None:
-            x, y = at.centerx, at.centery - frame.px(34) * out_cubic(t)
-            frame.icon(f"icons/{icon}", (x - frame.px(20), y), frame.px(34))
-            frame.number(text, (x + frame.px(18), y), 30, colour)
-
-        return Beat(POP, lead, draw)
-
-    def _banner(self, text_key: str, seat: Seat, icon: str = "") -> Beat:
-        """A ribbon across the dungeon with a player's colour, symbol and name."""
-        model = self.scenery.model
-
-        def draw(frame: Frame, t: float) -> None:
-            free = self.scenery.spot("free")
-            rise = out_cubic(min(1.0, t * 4)) * (1 - max(0.0, (t - 0.8) / 0.2))
-            box = Rect(0, 0, frame.px(620), frame.px(96))
-            box.center = (free.centerx, free.y + frame.px(70))
-            alpha = round(255 * rise)
-            frame.skin("leather_active", box, alpha)
-            pawn = icon or f"pawns/{model.colours[seat]}"
-            frame.icon(pawn, (box.x + frame.px(56), box.centery), frame.px(76), alpha)
-            words = Rect(box.x + frame.px(104), box.y, box.width - frame.px(130), box.height)
-            text = frame.words(text_key, name=model.names[seat])
-            frame.write(text, words, 34, TITLE, DISPLAY, "centre", outline=True, alpha=alpha)
-
-        return Beat(BANNER, BANNER * 0.4, draw)
-
-    def _glow(self, at: Rect, icon: str, colour: Colour, duration: float = POP) -> Beat:
-        """A thing lights up where it is."""
-
-        def draw(frame: Frame, t: float) -> None:
-            side = round(max(at.width, frame.px(60)) * (0.7 + 0.5 * out_back(min(1.0, t * 1.5))))
-            frame.icon(icon, at.center, min(side, frame.px(120)), round(255 * (1 - t * t)))
-
-        return Beat(duration, 120, draw)
-
     # --- turns --------------------------------------------------------------------------------------------------
 
     def turn_started(self, event: ev.TurnStarted) -> Beat:
         """Whose turn it is."""
-        return self._banner("banner.turn", event.seat)
+        return self.banner("banner.turn", event.seat)
 
     def out_turn(self, event: ev.OutTurnStarted) -> Beat:
         """Somebody who is out wakes the dragon."""
-        return self._banner("banner.out_turn", event.seat, "dragon/marker")
+        return self.banner("banner.out_turn", event.seat, "dragon/marker")
 
     def turn_ended(self, event: ev.TurnEnded) -> Beat:
         """The played cards are swept to the discard pile."""
@@ -190,7 +103,7 @@ class Choreographer:
         if event.how != "fight" or event.card not in self.scenery.model.shown.row:
             return Beat()
         slot = self.scenery.model.shown.row.index(event.card)
-        return self._glow(self.scenery.spot("row", slot), "icons/sword", WARNING, 300.0)
+        return self.glow(self.scenery.spot("row", slot), "icons/sword", WARNING, 300.0)
 
     # --- resources ----------------------------------------------------------------------------------------------
 
@@ -199,23 +112,23 @@ class Choreographer:
         icon = {"swords": "sword", "boots": "boot"}.get(event.what, event.what)
         own = event.seat == self.scenery.model.viewer
         at = self.scenery.spot(f"pool_{event.what}") if own else self.scenery.spot("strip", event.seat)
-        return self._pop(f"{event.n:+d}", icon, at, GOOD if event.n > 0 else TITLE, 60.0)
+        return self.pop(f"{event.n:+d}", icon, at, GOOD if event.n > 0 else TITLE, 60.0)
 
     def clank_made(self, event: ev.ClankMade) -> Beat:
         """Cubes jump into the Clank! area."""
         if not event.cubes:
-            return self._pop(f"-{event.cancelled}", "clank", self.scenery.spot("strip", event.seat), GOOD)
+            return self.pop(f"-{event.cancelled}", "clank", self.scenery.spot("strip", event.seat), GOOD)
         picture = self.scenery.model.cube_picture(event.seat)
         src, dst = self.scenery.spot("strip", event.seat), self.scenery.spot("clank")
-        return self._flight(picture, 40, src, dst, event.cubes, CUBE)
+        return self.flight(picture, 40, src, dst, event.cubes, CUBE)
 
     def clank_back(self, event: ev.ClankTakenBack) -> Beat:
         """Cubes come back from the Clank! area."""
         if not event.cubes:
-            return self._pop(f"-{event.credit}", "clank", self.scenery.spot("strip", event.seat), GOOD)
+            return self.pop(f"-{event.credit}", "clank", self.scenery.spot("strip", event.seat), GOOD)
         picture = self.scenery.model.cube_picture(event.seat)
         src, dst = self.scenery.spot("clank"), self.scenery.spot("strip", event.seat)
-        return self._flight(picture, 40, src, dst, event.cubes, CUBE)
+        return self.flight(picture, 40, src, dst, event.cubes, CUBE)
 
     def rage_rose(self, event: ev.RageRose) -> Beat:
         """The dragon moves on."""
@@ -229,11 +142,11 @@ class Choreographer:
 
     def ghost_came(self, event: ev.GhostCame) -> Beat:
         """A ghost joins the Clank! area."""
-        return self._flight("cubes/ghost", 48, self.scenery.spot("bank"), self.scenery.spot("clank"), 1, 480.0)
+        return self.flight("cubes/ghost", 48, self.scenery.spot("bank"), self.scenery.spot("clank"), 1, 480.0)
 
     def cubes_returned(self, event: ev.CubesReturned) -> Beat:
         """Black cubes go back into the bag."""
-        return self._flight("cubes/black", 40, self.scenery.spot("bank"), self.scenery.spot("bag"), event.n, CUBE)
+        return self.flight("cubes/black", 40, self.scenery.spot("bank"), self.scenery.spot("bag"), event.n, CUBE)
 
     # --- tokens -------------------------------------------------------------------------------------------------
 
@@ -291,17 +204,17 @@ class Choreographer:
 
     def lock_opened(self, event: ev.LockOpened) -> Beat:
         """A lock springs open."""
-        laid = self.scenery.model.shown.places[event.lock // 8]
-        return self._glow(self.scenery.spot("cell", laid.x, laid.y), "icons/lock_open", TITLE)
+        laid = self.scenery.model.shown.places[event.lock // LOCKS_PER_TILE]
+        return self.glow(self.scenery.spot("cell", laid.x, laid.y), "icons/lock_open", TITLE)
 
     def feature_picked(self, event: ev.FeaturePicked) -> Beat:
         """A chest, library or prison opens."""
-        return self._glow(self.scenery.spot("room", event.room), "icons/lock_open", TITLE)
+        return self.glow(self.scenery.spot("room", event.room), "icons/lock_open", TITLE)
 
     def marked(self, event: ev.WayshrineMarked) -> Beat:
         """A cube is laid on a wayshrine."""
         src, dst = self.scenery.spot("strip", event.seat), self.scenery.spot("room", event.room)
-        beat = self._flight(self.scenery.model.cube_picture(event.seat), 44, src, dst, 1, 420.0)
+        beat = self.flight(self.scenery.model.cube_picture(event.seat), 44, src, dst, 1, 420.0)
         beat.look_at = self.scenery.world_of(event.room)
         return beat
 
@@ -335,7 +248,7 @@ class Choreographer:
     def stopped(self, event: ev.Stopped) -> Beat:
         """A crystal cave holds a walker."""
         room = self.scenery.model.shown.players[event.seat].room
-        return self._glow(self.scenery.spot("room", room), "icons/crystal_cave", MAGIC)
+        return self.glow(self.scenery.spot("room", room), "icons/crystal_cave", MAGIC)
 
     # --- the dragon ---------------------------------------------------------------------------------------------
 
@@ -367,47 +280,26 @@ class Choreographer:
         """Cubes fly to the health meter of their owner."""
         src, dst = self.scenery.attack_spot(), self.scenery.spot("strip", event.seat)
         picture = self.scenery.model.cube_picture(event.seat)
-        return self._hurt(self._flight(picture, 48, src, dst, event.hits + event.back, 420.0), bool(event.hits))
+        return self.hurt(self.flight(picture, 48, src, dst, event.hits + event.back, 420.0), bool(event.hits))
 
     def black_aside(self, event: ev.BlackSetAside) -> Beat:
         """Black cubes roll away."""
         src, dst = self.scenery.attack_spot(), self.scenery.spot("bank")
-        return self._flight("cubes/black", 44, src, dst, event.n, 360.0)
+        return self.flight("cubes/black", 44, src, dst, event.n, 360.0)
 
     def damaged(self, event: ev.Damaged) -> Beat:
         """A ghost, a monster or a card hurts a player."""
         at = self.scenery.spot("strip", event.seat)
-        return self._hurt(self._pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0), True)
-
-    def _hurt(self, beat: Beat, hurts: bool) -> Beat:
-        """The same beat with a red edge around the window."""
-        if not hurts:
-            return beat
-        inner = beat.draw
-
-        def draw(frame: Frame, t: float) -> None:
-            alpha = round(120 * (t / 0.2 if t < 0.2 else max(0.0, 1 - (t - 0.2) / 0.8)))
-            edge = frame.px(14)
-            for side in (
-                Rect(0, 0, frame.rect.width, edge),
-                Rect(0, frame.rect.bottom - edge, frame.rect.width, edge),
-                Rect(0, 0, edge, frame.rect.height),
-                Rect(frame.rect.right - edge, 0, edge, frame.rect.height),
-            ):
-                frame.fill(side, (190, 20, 24), alpha // 8 * 8)
-            if inner is not None:
-                inner(frame, t)
-
-        return Beat(beat.duration, beat.lead, draw, beat.hide, beat.look_at)
+        return self.hurt(self.pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0), True)
 
     def healed(self, event: ev.Healed) -> Beat:
         """Hearts come back."""
         n = event.own + event.black + event.bare
-        return self._pop(f"+{n}", "health", self.scenery.spot("strip", event.seat), GOOD)
+        return self.pop(f"+{n}", "health", self.scenery.spot("strip", event.seat), GOOD)
 
     def warded(self, event: ev.GhostWarded) -> Beat:
         """A ghost is kept off."""
-        return self._glow(self.scenery.spot("strip", event.seat), "icons/ghost", MAGIC, 500.0)
+        return self.glow(self.scenery.spot("strip", event.seat), "icons/ghost", MAGIC, 500.0)
 
     def draw_ended(self, event: ev.DrawEnded) -> Beat:
         """The last cubes lie for a moment before the bag goes."""
@@ -415,11 +307,11 @@ class Choreographer:
 
     def knocked_out(self, event: ev.KnockedOut) -> Beat:
         """A player is out."""
-        return self._banner("banner.knocked_out", event.seat, "icons/close")
+        return self.banner("banner.knocked_out", event.seat, "icons/close")
 
     def escaped(self, event: ev.Escaped) -> Beat:
         """A player got away."""
-        return self._banner("banner.escaped", event.seat, "icons/mastery")
+        return self.banner("banner.escaped", event.seat, "icons/mastery")
 
 
 _CARD_TIMES = {

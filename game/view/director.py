@@ -68,6 +68,10 @@ class Director:
         """What is on its way, and so not in its old place."""
         return [name for running in self._running for name in running.beat.hide]
 
+    def shows(self, kind: type) -> bool:
+        """Whether an event of that kind is being shown at this moment."""
+        return any(isinstance(running.event, kind) for running in self._running)
+
     def play(self, events: Sequence[Any]) -> None:
         """Add events to what is to be shown."""
         if not self.busy:

@@ -1,0 +1,434 @@
+"""The table: the game itself. It turns gestures into legal actions and events into motion, and decides no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.rules import Action, Reason, State, apply, observe, to_move, visible, why_not
+from game.rules import events as ev
+from game.rules.ids import END, MARK, PICK, TAKE, Seat
+from game.session import Refused
+from game.view.attack import draw_attack
+from game.view.board import BoardView, Pawn, draw_board
+from game.view.camera import Camera
+from game.view.choreography import Choreographer
+from game.view.chronicle import Entry, entries, recap
+from game.view.director import Beat, Director
+from game.view.drag import Drag
+from game.view.frame import Frame, Region
+from game.view.inputs import Key, Wheel
+from game.view.layout import TableLayout, table_layout
+from game.view.model import TableModel
+from game.view.offers import Offers
+from game.view.wording_reasons import reason_text
+
+from . import navigation, table_board, table_cards, table_panels
+from .base import Scene, Stage
+from .handover import HandoverScene
+from .match import Match
+from .table_laying import Laying
+from .table_questions import draw_question
+from .table_scenery import TableScenery
+
+GLIDE = 420.0  # milliseconds of a camera's way
+
+
+@dataclass
+class Choice:
+    """A small menu beside a thing: what can be done with it."""
+
+    title: str
+    anchor: Rect
+    options: list[tuple[str, Callable[[], None]]]
+
+
+class TableScene(Scene):
+    """One game at the table, from wherever it stands to its end."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        super().__init__(stage)
+        self.match = match
+        self.session = match.session
+        self.viewer: Seat = -1
+        self.offers = Offers(self.state)
+        self.layout = table_layout(stage.scale, len(match.seats))
+        self.camera = Camera(stage.scale.unit)
+        self.scenery = TableScenery(self)
+        self.director = Director(visible(self.state), Choreographer(self.scenery))
+        self.director.on_beat = self._follow
+        self.laying = Laying(self)
+        self.choice: Choice | None = None
+        self.mode = ""  # "teleport" or "project": only these goals are lit
+        self.recap: list[Entry] = []
+        self.log: list[Entry] = []
+        self._warned: State | None = None
+        self._home: tuple[float, float] | None = None  # where the camera was before it followed something
+        self._fitted = False
+        self._rebuild_log()
+
+    # --- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The truth."""
+        return self.session.state
+
+    @property
+    def model(self) -> TableModel:
+        """What is shown."""
+        preferences = self.stage.preferences
+        return TableModel(
+            self.session.box,
+            self.state,
+            self.director.table,
+            self.match.names,
+            self.match.colours,
+            self.viewer,
+            preferences.show_points,
+            preferences.show_odds,
+        )
+
+    @property
+    def board_view(self) -> BoardView:
+        """The dungeon as it is shown."""
+        shown, colours = self.director.table, self.match.colours
+        hidden = set(self.director.hidden)
+        marks: dict[int, list[str]] = {}
+        for seat, seen in enumerate(shown.players):
+            for room in seen.marks:
+                marks.setdefault(room, []).append(colours[seat])
+        pawns = [
+            Pawn(seat, colours[seat], seen.room, seat == shown.seat)
+            for seat, seen in enumerate(shown.players)
+            if seen.status == 0 and ("pawn", seat) not in hidden
+        ]
+        lying = {
+            room: [token for token in tokens if ("lying", token) not in hidden] for room, tokens in shown.lying.items()
+        }
+        return BoardView(
+            self.session.box.tiles, shown.places, shown.open_locks, shown.picked, lying, marks, pawns, self.session.box
+        )
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the player at the screen is the one to move."""
+        return self.viewer == self.offers.seat and not self.state.over
+
+    def why(self, action: Action) -> str:
+        """Why an action cannot be done, in one sentence; "" if it can."""
+        reason = why_not(self.state, action)
+        return reason_text(self.stage.words, reason) if reason is not None else ""
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    def submit(self, action: Action, hurry: bool = True) -> bool:
+        """Carry out an action, show what comes of it, and save. Running motion is finished first, if in a hurry."""
+        if hurry:
+            self.director.finish()
+        try:
+            events = self.session.submit(action)
+        except Refused as refused:
+            self.stage.say(reason_text(self.stage.words, refused.reason))
+            return False
+        self._changed()
+        if self.stage.preferences.private_hands and any(isinstance(event, ev.TurnEnded) for event in events):
+            self.viewer = -1
+        self.director.play(events)
+        self.log += entries(self.stage.words, self.state, events, self.match.names)
+        return True
+
+    def _changed(self) -> None:
+        """The state is another one: what was offered, asked and pointed at is gone."""
+        self.offers = Offers(self.state)
+        self.choice = None
+        self.mode = ""
+        self.recap = []
+        self.laying.renew()
+        self.stage.after_frame.append(self.save)
+
+    def save(self) -> None:
+        """Write the game where Continue finds it; once it is over there is nothing to continue."""
+        if self.state.over:
+            self.stage.slots.delete("autosave")
+        else:
+            navigation.save_match(self.stage, self.match)
+
+    def play_all(self) -> None:
+        """Play every card of the hand that asks nothing."""
+        self.director.finish()
+        played = True
+        while played and self.is_mine and not self.offers.question:
+            plays = list(self.offers.plays.items())
+            played = any(self._asks_nothing(card) and self.submit(action, hurry=False) for card, action in plays)
+
+    def _asks_nothing(self, card: int) -> bool:
+        guess = observe(self.state, self.offers.seat)
+        apply(guess, self.offers.plays[card])
+        return not guess.stack and not guess.over
+
+    def end_turn(self) -> None:
+        """End the turn; the first time something usable is left, only say so."""
+        if self.offers.end is None:
+            self.stage.say(self.why(Action(END)))
+            return
+        left = self._unspent()
+        if left and self._warned is not self.state:
+            self._warned = self.state
+            self.stage.say(self.stage.words("table.unspent", things=self.stage.words.join(left)))
+            return
+        self.submit(self.offers.end)
+
+    def _unspent(self) -> list[str]:
+        """What could still be used this turn, in words."""
+        words, turn, offers = self.stage.words, self.state.turn, self.offers
+        found = []
+        if turn.skill and any(a.kind in (1, 2) for a in offers.slots.values()):
+            found.append(words("amount.skill", n=turn.skill))
+        if turn.swords and any(a.kind == 3 for a in offers.slots.values()):
+            found.append(words("amount.swords", n=turn.swords))
+        if turn.boots and (offers.rooms or offers.cells):
+            found.append(words("amount.boots", n=turn.boots))
+        free = {TAKE: "table.can_take", MARK: "table.can_mark", PICK: "table.can_pick"}
+        found += [words(free[action.kind]) for action in offers.here if action.kind in free]
+        return found
+
+    def undo(self) -> None:
+        """Take back the last action, unless something hidden was seen."""
+        self._travel(self.session.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self._travel(self.session.redo)
+
+    def _travel(self, step: Callable[[], object]) -> None:
+        try:
+            step()
+        except Refused as refused:
+            self.stage.say(reason_text(self.stage.words, refused.reason))
+            return
+        self.director.snap(visible(self.state))
+        self._changed()
+        self._rebuild_log()
+
+    def undo_barrier(self) -> str:
+        """Why nothing can be taken back now, in words; "" if something can."""
+        barrier = self.session.undo_barrier()
+        return reason_text(self.stage.words, Reason(barrier)) if barrier else ""
+
+    def _rebuild_log(self) -> None:
+        events = [event for step in self.session.steps for event in step.events]
+        self.log = entries(self.stage.words, self.state, events, self.match.names)
+
+    def offer(self, title: str, anchor: Rect, options: list[tuple[str, Callable[[], None]]]) -> None:
+        """Open a small menu beside a thing."""
+        self.choice = Choice(title, anchor, options)
+        self.stage.pointing.focus = ("choice", 0)
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def _meet_player(self) -> None:
+        """See to it that the player to move is the one at the screen."""
+        if self.state.over:
+            navigation.open_scoring(self.stage, self.match)
+            return
+        seat = to_move(self.state)
+        if seat == self.viewer:
+            return
+        if self.stage.preferences.private_hands:
+            reason = "turn" if seat == self.state.seat and not self.state.stack else "question"
+            name, colour = self.match.names[seat], self.match.colours[seat]
+            self.viewer = -1
+            self.stage.push(HandoverScene(self.stage, name, colour, reason, lambda: self._sit_down(seat)))
+        else:
+            self._sit_down(seat)
+
+    def _sit_down(self, seat: Seat) -> None:
+        self.viewer = seat
+        self.laying.renew()
+        self.centre_on_pawn()
+        if not self.state.stack:
+            steps = [step.events for step in self.session.steps]
+            self.recap = recap(self.stage.words, self.state, steps, self.match.names, seat)[-8:]
+
+    # --- camera -------------------------------------------------------------------------------------------------
+
+    def _follow(self, beat: Beat) -> None:
+        """Look where something happens, if it cannot be seen."""
+        if beat.look_at is not None and not self.camera.visible(beat.look_at):
+            if self._home is None:
+                self._home = self.camera.centre
+            self.camera.glide_to(beat.look_at, self.stage.now, GLIDE)
+
+    def centre_on_pawn(self) -> None:
+        """Look at the pawn of the player at the screen."""
+        if self.viewer >= 0:
+            room = self.director.table.players[self.viewer].room
+            self.camera.glide_to(self.scenery.world_of(room), self.stage.now, GLIDE)
+
+    def fit(self) -> None:
+        """Look at the whole dungeon."""
+        self.camera.fit(self.layout.free, self._bounds(), self.stage.now)
+
+    def _bounds(self) -> tuple[float, float, float, float]:
+        """The dungeon in squares, with a little room around it."""
+        xs = [place.x for place in self.director.table.places]
+        ys = [place.y for place in self.director.table.places]
+        return min(xs) - 0.3, min(ys) - 0.3, max(xs) + 1.3, max(max(ys) + 1, 2) + 0.3
+
+    # --- the scene ----------------------------------------------------------------------------------------------
+
+    def update(self, now: float) -> bool:
+        """Let things move; when all is still, see who is next."""
+        moving = self.director.update(now, self.stage.preferences.tempo)
+        moving = self.camera.update(now) or moving
+        if not self.director.busy:
+            if self._home is not None:
+                self.camera.glide_to(self._home, now, GLIDE)
+                self._home = None
+                moving = True
+            if self.stage.top is self:
+                self._meet_player()
+        return moving or self.stage.top is not self
+
+    def build(self, frame: Frame) -> None:
+        """Draw the table."""
+        self._lay_out(frame)
+        frame.image("backdrops/table", frame.rect)
+        draw_board(frame, self.camera, self.board_view)
+        table_board.draw(self, frame)
+        self.laying.draw_on_board(frame)
+        table_cards.draw_row(self, frame)
+        table_panels.draw(self, frame)
+        table_cards.draw_hand(self, frame)
+        self._draw_attack(frame)
+        table_board.draw_room_actions(self, frame)
+        draw_question(self, frame)
+        self.laying.draw_panel(frame)
+        table_panels.draw_recap(self, frame)
+        table_panels.draw_choice(self, frame)
+        self.director.draw(frame)
+        self._draw_drag(frame)
+
+    def _lay_out(self, frame: Frame) -> None:
+        """Follow the size of the window."""
+        layout: TableLayout = table_layout(frame.scale, len(self.match.seats))
+        self.camera.bounds = self._bounds()
+        if layout != self.layout or not self._fitted:
+            self.layout = layout
+            self.camera.set_window(layout.free, frame.scale.unit)
+            if not self._fitted:
+                self._fitted = True
+                self.camera.fit(layout.free, self.camera.bounds, self.stage.now, 0.0)
+
+    def _draw_attack(self, frame: Frame) -> None:
+        drawn = self.director.table.drawn
+        filling = ("bag", 0) in self.director.hidden
+        if drawn or filling:
+            shake = frame.now / 1000 if filling and not self.stage.preferences.reduce_motion else 0.0
+            draw_attack(frame, self.scenery.attack_spot(), self.model, drawn, shake, open_=not filling)
+            skip = Rect(0, 0, frame.px(170), frame.px(50))
+            skip.bottomleft = (self.scenery.attack_spot().x, self.scenery.attack_spot().bottom)
+            if self.director.busy:
+                table_panels.skip_button(self, frame, skip)
+
+    def _draw_drag(self, frame: Frame) -> None:
+        drag = self.pointer.drag
+        if drag is not None:
+            self.scenery.draw_dragged(frame, drag)
+
+    # --- gestures -----------------------------------------------------------------------------------------------
+
+    def drop(self, drag: Drag) -> None:
+        """Something was dragged somewhere."""
+        kind, which = drag.payload
+        if kind == "hand" and drag.pos[1] < self.layout.hand.y:
+            table_cards.click_hand(self, which)
+        elif kind == "slot" and drag.pos[1] > self.layout.free.y + self.layout.free.height // 3:
+            table_cards.click_slot(self, which)
+        elif kind == "pawn":
+            table_board.drop_pawn(self, drag.pos)
+        elif kind == "tile":
+            self.laying.drop(drag.pos)
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Drag the dungeon."""
+        if self.pointer.pressed is None or self.pointer.pressed.id[0] in ("room", "cell", "tile"):  # type: ignore[index]
+            self._home = None
+            self.camera.pan(dx, dy)
+
+    def let_go(self) -> None:
+        """The dungeon slides on a little."""
+        self.camera.let_go()
+
+    def wheel(self, wheel: Wheel) -> None:
+        """Zoom, or turn the tile that hangs."""
+        if self.laying.active and not wheel.ctrl:
+            self.laying.turn(1 if wheel.notches > 0 else -1)
+        else:
+            self._home = None
+            self.camera.zoom_at(wheel.pos, wheel.notches, self.stage.now)
+
+    def right_click(self, region: Region | None) -> None:
+        """Turn the tile that hangs, or look closer at what lies there."""
+        if self.laying.active and (region is None or region.look is None):
+            self.laying.turn(1)
+        else:
+            super().right_click(region)
+
+    def click_ground(self, pos: tuple[int, int]) -> None:
+        """A click on nothing closes what is open, and otherwise hurries things along."""
+        if self.choice is not None or self.recap or self.mode:
+            self.choice, self.recap, self.mode = None, [], ""
+        elif self.laying.active and self.is_mine:
+            self.laying.drop(pos)
+        else:
+            self.director.finish()
+
+    def back(self) -> None:
+        """Close what is open; with nothing open, pause."""
+        if self.choice is not None or self.recap or self.mode:
+            self.choice, self.recap, self.mode = None, [], ""
+        else:
+            navigation.open_pause(self.stage, self.match)
+
+    def key(self, key: Key) -> bool:
+        """The keys of the table."""
+        keys = self.stage.preferences.keys
+        named = next((name for name, chord in keys.items() if chord == key.chord), "")
+        if key.name in tuple("123456789") and not key.ctrl and not key.alt:
+            table_cards.play_number(self, int(key.name))
+        elif named == "play_all" and self.director.busy:
+            self.director.finish()
+        elif named in self._commands():
+            self._commands()[named]()
+        else:
+            return False
+        return True
+
+    def _commands(self) -> dict[str, Callable[[], None]]:
+        middle = self.layout.free.center
+        return {
+            "end_turn": self.end_turn,
+            "play_all": self.play_all,
+            "undo": self.undo,
+            "redo": self.redo,
+            "turn_tile": lambda: self.laying.turn(1),
+            "own_pawn": self.centre_on_pawn,
+            "fit": self.fit,
+            "zoom_in": lambda: self.camera.zoom_at(middle, 1, self.stage.now),
+            "zoom_out": lambda: self.camera.zoom_at(middle, -1, self.stage.now),
+            "log": lambda: table_panels.open_log(self),
+            "help": self._help,
+        }
+
+    def _help(self) -> None:
+        pointing = self.stage.pointing
+        region = self.frame.find(pointing.focus if pointing.by_keys else pointing.hover) if self.frame else None
+        navigation.open_help(self.stage, region.topic if region is not None else "")
+
+    def close(self) -> None:
+        """The program ends."""
+        self.save()

@@ -1,0 +1,293 @@
+"""The dungeon as a place to act: rooms within reach, edges to explore, things to do where one stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.rules import Action
+from game.rules.dungeon import Cell
+from game.rules.ids import MARK, MOVE, PICK, PROJECT, SHOP, TAKE, TELEPORT, Room
+from game.rules.journeys import Journey
+from game.rules.tiles import ROOMS_PER_TILE
+from game.view.board import (
+    cell_rect,
+    draw_cell_offer,
+    draw_price,
+    draw_room_glow,
+    draw_route,
+    pawn_rect,
+    room_at,
+    room_rect,
+    tunnel_points,
+)
+from game.view.frame import Frame, Region
+from game.view.offers import Price
+from game.view.widgets import button, focus_ring
+from game.view.wording_actions import action_text
+from game.view.wording_places import room_name
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+BUTTON = (280, 46)  # of an action in a room, in units
+TOPICS = ("market", "wayshrine", "cave", "crypt")
+
+
+def draw(table: TableScene, frame: Frame) -> None:
+    """The rooms and edges with what they offer."""
+    open_for_moves = table.is_mine and table.offers.laying is None and not table.director.busy
+    view = table.board_view
+    for room in table.state.dungeon.all_rooms():
+        if room // ROOMS_PER_TILE < len(view.places):
+            _draw_room(table, frame, room, room_rect(table.camera, view, room), open_for_moves)
+    if open_for_moves:
+        for cell in table.offers.cells:
+            _draw_cell(table, frame, cell)
+    _draw_pawn_region(table, frame)
+
+
+def goals(table: TableScene, actions: list[Action]) -> list[Action]:
+    """The actions that lead somewhere, of the kind that was asked for if a waiting effect was clicked."""
+    wanted = {"teleport": TELEPORT, "project": PROJECT}.get(table.mode)
+    return [action for action in actions if wanted is None or action.kind == wanted]
+
+
+def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: bool) -> None:
+    actions = goals(table, table.offers.rooms.get(room, [])) if open_ else []
+    journey = table.offers.far.get(room) if open_ and not actions and not table.mode else None
+    region_id = ("room", room)
+    hot = frame.is_hot(region_id)
+    if actions:
+        draw_room_glow(frame, rect, "now", hot)
+        price = table.offers.price(table.offers.ways(actions)[0])
+        draw_price(frame, rect.midbottom, price)
+    elif journey is not None:
+        draw_room_glow(frame, rect, "far", hot)
+    if hot:
+        _draw_way(table, frame, actions, journey, rect)
+    focus_ring(frame, region_id, rect)
+    can = bool(actions or journey)
+    why = _why_not(table, room) if hot and not can and open_ else ""
+    frame.region(
+        Region(
+            region_id,
+            rect,
+            (lambda: click_room(table, room)) if can else None,
+            why,
+            tip=_room_tip(table, frame, room, actions, journey, why) if hot else "",
+            focus=can or not open_,
+            topic=_topic(table, room),
+        )
+    )
+
+
+def _draw_way(table: TableScene, frame: Frame, actions: list[Action], journey: Journey | None, rect: Rect) -> None:
+    """The tunnel that would be walked, and for a far room its whole price."""
+    if actions:
+        route = table.offers.route(table.offers.ways(actions)[0])
+        if route is not None:
+            draw_route(frame, tunnel_points(table.camera, table.board_view, route.pieces))
+    elif journey is not None:
+        at = table.offers.player.room
+        dungeon = table.state.dungeon
+        for move, room in zip(journey.moves, journey.rooms, strict=True):
+            draw_route(frame, tunnel_points(table.camera, table.board_view, dungeon.routes(at)[move.a].pieces))
+            at = room
+        draw_price(frame, rect.midbottom, journey_price(journey))
+
+
+def journey_price(journey: Journey) -> Price:
+    """What a journey costs, as icons with numbers."""
+    parts = (
+        ("boot", journey.boots),
+        ("lockpick", journey.lockpicks),
+        ("sword", journey.swords),
+        ("health", journey.damage),
+    )
+    return tuple(part for part in parts if part[1])
+
+
+def _room_tip(
+    table: TableScene, frame: Frame, room: Room, actions: list[Action], journey: Journey | None, why: str
+) -> str:
+    """The name of a room, what is in it, and how to get there."""
+    words, here = frame.words, table.state.dungeon.room(room)
+    lines = [room_name(words, table.state.dungeon, room)]
+    flags = ("depths", "crypt", "shrine", "market", "wayshrine", "cave")
+    lines += [words(f"room_tip.{flag}") for flag in flags if getattr(here, flag)]
+    if here.feature:
+        lines.append(words(f"room_tip.{here.feature}" + ("_used" if table.state.picked >> room & 1 else "")))
+    if here.reward:
+        lines.append(words(f"room_tip.reward_{here.reward}", n=here.gold))
+    lines += [words("room_tip.artifact", token=_token_name(table, frame, t)) for t in table.state.artifacts_in(room)]
+    lines += [action_text(words, table.state, action) for action in table.offers.ways(actions)]
+    if journey is not None:
+        lines.append(_journey_text(table, frame, journey))
+    return "\n".join([*lines, *([why] if why else [])])
+
+
+def _token_name(table: TableScene, frame: Frame, token: int) -> str:
+    return frame.words(f"token.{table.session.box.tokens[token].slug}")
+
+
+def _journey_text(table: TableScene, frame: Frame, journey: Journey) -> str:
+    words = frame.words
+    names = {"boot": "boots", "lockpick": "lockpick", "sword": "swords", "health": "damage"}
+    parts = [words(f"amount.{names[icon]}", n=n) for icon, n in journey_price(journey)]
+    room = room_name(words, table.state.dungeon, journey.rooms[-1])
+    return words("table.far_walk", room=room, n=len(journey.moves), price=words.join(parts, "then"))
+
+
+def _why_not(table: TableScene, room: Room) -> str:
+    """Why a room cannot be entered now: the reason of the tunnel that leads there, or that none does."""
+    here = table.offers.player.room
+    if room == here:
+        return ""
+    for number, route in enumerate(table.state.dungeon.routes(here)):
+        if route.room == room:
+            return table.why(Action(MOVE, number))
+    return table.stage.words("table.too_far")
+
+
+def _topic(table: TableScene, room: Room) -> str:
+    here = table.state.dungeon.room(room)
+    return next((name for name in TOPICS if getattr(here, name)), here.feature or "movement")
+
+
+def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
+    """An empty place that can be explored."""
+    actions = goals(table, table.offers.cells[cell])
+    if not actions:
+        return
+    region_id = ("cell", cell)
+    rect = cell_rect(table.camera, cell).inflate(-table.camera.tile_px // 3, -table.camera.tile_px // 3)
+    hot = frame.is_hot(region_id)
+    draw_cell_offer(frame, rect, hot)
+    draw_price(frame, rect.midbottom, table.offers.price(table.offers.ways(actions)[0]))
+    if hot:
+        route = table.offers.route(table.offers.ways(actions)[0])
+        if route is not None:
+            draw_route(frame, tunnel_points(table.camera, table.board_view, route.pieces))
+    focus_ring(frame, region_id, rect)
+    tip = "\n".join(action_text(frame.words, table.state, action) for action in table.offers.ways(actions))
+    frame.region(Region(region_id, rect, lambda: _choose_way(table, actions, rect), tip=tip, topic="discover"))
+
+
+def click_room(table: TableScene, room: Room) -> None:
+    """Go to a room: at once if there is one way, otherwise after a choice; a far one after its price was seen."""
+    rect = room_rect(table.camera, table.board_view, room)
+    actions = goals(table, table.offers.rooms.get(room, []))
+    if actions:
+        _choose_way(table, actions, rect)
+        return
+    journey = table.offers.far.get(room)
+    if journey is not None and table.frame is not None:
+        label = _journey_text(table, table.frame, journey)
+        table.offer(table.stage.words("table.far_title"), rect, [(label, lambda: _walk(table, journey))])
+
+
+def _choose_way(table: TableScene, actions: list[Action], rect: Rect) -> None:
+    ways = table.offers.ways(actions)
+    if len(ways) == 1:
+        table.submit(ways[0])
+        return
+    words = table.stage.words
+    options = [(action_text(words, table.state, way), lambda way=way: _submit(table, way)) for way in ways]
+    table.offer(words("table.which_way"), rect, options)
+
+
+def _submit(table: TableScene, action: Action) -> None:
+    table.submit(action)
+
+
+def _walk(table: TableScene, journey: Journey) -> None:
+    """Walk room by room; whatever happens on the way that asks for a decision ends the walk."""
+    table.director.finish()
+    for move in journey.moves:
+        if move not in table.offers.actions or not table.submit(move, hurry=False):
+            return
+
+
+def drop_pawn(table: TableScene, pos: tuple[int, int]) -> None:
+    """The pawn was dragged: to a room, or to an empty place that can be explored."""
+    view = table.board_view
+    room = room_at(table.camera, view, pos)
+    if room is not None:
+        if room in table.offers.rooms or room in table.offers.far:
+            click_room(table, room)
+        elif room != table.offers.player.room:
+            table.stage.say(_why_not(table, room))
+        return
+    cell = next((cell for cell in table.offers.cells if cell_rect(table.camera, cell).collidepoint(pos)), None)
+    if cell is not None:
+        _choose_way(table, goals(table, table.offers.cells[cell]), cell_rect(table.camera, cell))
+
+
+def _draw_pawn_region(table: TableScene, frame: Frame) -> None:
+    if table.is_mine and table.state.players[table.viewer].status == 0:
+        rect = pawn_rect(table.camera, table.board_view, table.viewer)
+        tip = frame.words("table.own_pawn")
+        frame.region(Region(("pawn", table.viewer), rect, drag=("pawn", table.viewer), tip=tip, focus=False))
+
+
+# --- things to do in the own room ------------------------------------------------------------------------------
+
+
+def draw_room_actions(table: TableScene, frame: Frame) -> None:
+    """Buttons beside the own pawn for everything the room holds, with price, or with the reason why not."""
+    if not table.is_mine or table.offers.question or table.director.busy:
+        return
+    entries = _entries(table)
+    if not entries:
+        return
+    pawn = pawn_rect(table.camera, table.board_view, table.viewer)
+    width, height = frame.px(BUTTON[0]), frame.px(BUTTON[1])
+    free = table.layout.free
+    left = pawn.right + frame.px(30)
+    if left + width > free.right:
+        left = pawn.x - frame.px(30) - width
+    top = min(max(free.y, pawn.centery - len(entries) * height // 2), free.bottom - len(entries) * height)
+    for number, (action, label, icon) in enumerate(entries):
+        rect = Rect(left, top + number * height, width, height - frame.px(2))
+        why = table.why(action)
+        do = None if why else (lambda action=action: _submit(table, action))
+        button(frame, ("here", number), rect, label, do, why=why, icon=icon, size=18, kind="green")
+
+
+def _entries(table: TableScene) -> list[tuple[Action, str, str]]:
+    """What the room of the player holds: the action, its words and its icon."""
+    state, words = table.state, table.stage.words
+    player = table.offers.player
+    here = state.dungeon.room(player.room)
+    found: list[tuple[Action, str, str]] = []
+    if state.artifacts_in(player.room):
+        action = Action(TAKE)
+        found.append((action, action_text(words, state, action), "icons/artifact"))
+    if here.feature and not state.picked >> player.room & 1:
+        action = Action(PICK)
+        found.append((action, action_text(words, state, action), f"icons/{here.feature}"))
+    if here.wayshrine and not player.marks >> player.room & 1:
+        action = Action(MARK)
+        found.append((action, action_text(words, state, action), "icons/wayshrine"))
+    if here.market or state.turn.flutes:
+        found += [(action, action_text(words, state, action), "icons/market") for action in _purchases(table)]
+    mercy = table.offers.mercy
+    return found if mercy is None else [*found, *_mercy(table)]
+
+
+def _purchases(table: TableScene) -> list[Action]:
+    """Every item that is left: as it can be bought, or as it could be with enough gold."""
+    found = []
+    for item, stock in enumerate(table.state.market):
+        if stock:
+            offered = [action for action in table.offers.here if action.kind == SHOP and action.a == item]
+            found += offered or [Action(SHOP, item)]
+    return found
+
+
+def _mercy(table: TableScene) -> list[tuple[Action, str, str]]:
+    words = table.stage.words
+    actions = [a for options in table.offers.mercy.actions.values() for a in options] if table.offers.mercy else []
+    return [(action, action_text(words, table.state, action), "icons/undo") for action in actions]

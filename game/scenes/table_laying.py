@@ -1,0 +1,253 @@
+"""Laying and turning tiles: the tile hangs on the pointer, snaps to its place, and turns through what can be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.rules import Action
+from game.rules.dungeon import Cell
+from game.rules.ids import GIVE_UP, PLACE
+from game.rules.walking import completions
+from game.view import text as type_
+from game.view.board import cell_rect, draw_hanging_tile, draw_price, draw_route, tunnel_points
+from game.view.colours import LIGHT, TITLE
+from game.view.frame import Frame, Region
+from game.view.offers import Turning
+from game.view.text import BOLD
+from game.view.widgets import button, focus_ring, panel
+from game.view.wording_actions import action_text
+from game.view.wording_places import tile_name, turned
+from game.view.wording_questions import question_text
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+SNAP = 0.75  # of a tile's side: how near the pointer must be for the tile to snap
+THUMB = 112  # units of an orientation in the strip
+
+
+class Laying:
+    """The state of laying one tile: where it would lie now, and how it is turned."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.cell: Cell | None = None
+        self.rotation = 0
+        self._shown_for: object = None
+
+    @property
+    def turning(self) -> Turning | None:
+        """The tile that is asked about, if the player at the screen is the one who is asked."""
+        return self.table.offers.laying if self.table.is_mine else None
+
+    @property
+    def active(self) -> bool:
+        """Whether a tile hangs now."""
+        return self.turning is not None and not self.table.director.busy
+
+    def renew(self) -> None:
+        """After every action: choose the first place and orientation that can be paid."""
+        turning = self.turning
+        if turning is None:
+            self.cell, self._shown_for = None, None
+            return
+        same = self._shown_for == (turning.tile, turning.cells)
+        if not same or self.cell not in turning.cells:
+            self.cell = turning.cells[0]
+            self._shown_for = (turning.tile, turning.cells)
+        options = turning.rotations(self.cell)
+        if not same or self.rotation not in options:
+            self.rotation = options[0]
+
+    # --- gestures -----------------------------------------------------------------------------------------------
+
+    def turn(self, step: int) -> None:
+        """Turn the tile to the next orientation that can be chosen."""
+        if not self.active or self.turning is None or self.cell is None:
+            return
+        options = self.turning.rotations(self.cell)
+        if self.rotation in options:
+            self.rotation = options[(options.index(self.rotation) + step) % len(options)]
+
+    def snapped(self, pos: tuple[int, int]) -> Cell | None:
+        """The cell that a tile at this place snaps to."""
+        turning = self.turning
+        if turning is None:
+            return None
+        reach = SNAP * self.table.camera.tile_px
+        best, nearest = None, reach
+        for cell in turning.cells:
+            x, y = cell_rect(self.table.camera, cell).center
+            away = max(abs(x - pos[0]), abs(y - pos[1]))
+            if away <= nearest:
+                best, nearest = cell, away
+        return best
+
+    def drop(self, pos: tuple[int, int]) -> None:
+        """Let the tile go: in its place it is laid, elsewhere it goes on hanging."""
+        cell = self.snapped(pos)
+        if cell is not None:
+            self.move_to(cell)
+            self.lay()
+
+    def move_to(self, cell: Cell) -> None:
+        """Hang the tile over a cell."""
+        turning = self.turning
+        if turning is not None and cell in turning.cells and cell != self.cell:
+            self.cell = cell
+            options = turning.rotations(cell)
+            self.rotation = self.rotation if self.rotation in options else options[0]
+
+    def lay(self) -> None:
+        """Lay the tile as it hangs; if the completed tunnel leaves a choice, ask."""
+        turning, cell, table = self.turning, self.cell, self.table
+        if turning is None or cell is None:
+            return
+        actions = list(turning.actions.get((cell, self.rotation), ()))
+        if len(actions) == 1:
+            table.submit(actions[0])
+            return
+        words = table.stage.words
+        actions.sort(key=lambda action: dict(table.offers.price(action)).get("health", 0))
+        options = [(action_text(words, table.state, a), lambda a=a: _submit(table, a)) for a in actions]
+        table.offer(words("table.which_way"), cell_rect(table.camera, cell), options)
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_on_board(self, frame: Frame) -> None:
+        """The tile over its place, or on the pointer; and the tunnel that it completes, with its price."""
+        turning, table = self.turning, self.table
+        if turning is None or self.cell is None or not self.active:
+            return
+        tile = table.session.box.tiles[turning.tile]
+        pos = frame.pointing.pos
+        over = self.snapped(pos)
+        if over is not None:
+            self.move_to(over)
+        for cell in turning.cells:
+            self._draw_cell(frame, cell)
+        rect = cell_rect(table.camera, self.cell)
+        draw_hanging_tile(frame, tile, self.rotation, rect, 255)
+        self._draw_completion(frame, turning)
+        held = table.pointer.drag is not None and table.pointer.drag.payload[0] == "tile"
+        free = not frame.pointing.by_keys and table.layout.free.collidepoint(pos)
+        if over is None and (held or free) and turning.place < 0:
+            side = rect.width // 2
+            loose = Rect(pos[0] - side // 2, pos[1] - side // 2, side, side)
+            draw_hanging_tile(frame, tile, self.rotation, loose, 210)
+
+    def _draw_cell(self, frame: Frame, cell: Cell) -> None:
+        rect = cell_rect(self.table.camera, cell)
+        region_id = ("tile", cell)
+        frame.ring(rect, TITLE if cell == self.cell else LIGHT, max(2, frame.px(3)), frame.px(18))
+        focus_ring(frame, region_id, rect)
+        frame.region(
+            Region(
+                region_id, rect, lambda: self._click_cell(cell), drag=("tile", 0), tip="", focus=True, topic="discover"
+            )
+        )
+
+    def _click_cell(self, cell: Cell) -> None:
+        self.move_to(cell)
+        self.lay()
+
+    def _draw_completion(self, frame: Frame, turning: Turning) -> None:
+        """The tunnel that the tile completes as it hangs, and what it costs."""
+        table, cell = self.table, self.cell
+        actions = turning.actions.get((cell, self.rotation), ()) if cell is not None else ()
+        if cell is None or not actions or actions[0].kind != PLACE:
+            return
+        walk = table.state.stack[-1].effects[0]
+        best = min(actions, key=lambda action: dict(table.offers.price(action)).get("health", 0))
+        route = completions(table.state, walk, self.rotation)[best.b]
+        view = table.board_view
+        after = table.state.dungeon.peek(turning.tile, cell)[self.rotation]
+        view.places = list(after.places)
+        draw_route(frame, tunnel_points(table.camera, view, route.pieces))
+        draw_price(frame, cell_rect(table.camera, cell).midbottom, table.offers.price(best))
+
+    def draw_panel(self, frame: Frame) -> None:
+        """What is asked, the four orientations with price or reason, and buttons for those who do not drag."""
+        turning, table = self.turning, self.table
+        if turning is None or self.cell is None or not self.active:
+            return
+        box = self._panel_rect(frame)
+        inner = panel(frame, box)
+        words = frame.words
+        title = tile_name(words, table.session.box.tiles[turning.tile])
+        line = type_.line_height(BOLD, frame.scale.text(22))
+        frame.write(title, Rect(inner.x, inner.y, inner.width, line), 22, TITLE, BOLD, "centre", free=True)
+        asked = Rect(inner.x, inner.y + line, inner.width, frame.px(56))
+        frame.write(question_text(words, table.state), asked, 18, LIGHT, align="centre", valign="top")
+        top = asked.bottom + frame.px(4)
+        step = inner.width // 2
+        for rotation in range(4):
+            left, upper = inner.x + rotation % 2 * step, top + rotation // 2 * frame.px(THUMB + 34)
+            place = Rect(left, upper, step, frame.px(THUMB + 30))
+            self._draw_orientation(frame, turning, rotation, place)
+        self._draw_buttons(frame, Rect(inner.x, inner.bottom - frame.px(104), inner.width, frame.px(104)))
+
+    def _panel_rect(self, frame: Frame) -> Rect:
+        """At the edge of the free part of the window that is farther from where the tile goes."""
+        free = self.table.layout.free
+        height = min(free.height + frame.px(40), frame.px(2 * (THUMB + 34) + 250))
+        box = Rect(0, 0, frame.px(310), height)
+        middle = cell_rect(self.table.camera, self.cell).centerx if self.cell is not None else 0
+        box.topright = free.topright
+        if middle > free.centerx:
+            box.topleft = free.topleft
+        return box
+
+    def _draw_orientation(self, frame: Frame, turning: Turning, rotation: int, place: Rect) -> None:
+        """One orientation: chosen, possible, or crossed out with the reason."""
+        table, cell = self.table, self.cell
+        if cell is None:
+            return
+        tile = table.session.box.tiles[turning.tile]
+        possible = rotation in turning.rotations(cell)
+        side = frame.px(THUMB)
+        thumb = Rect(0, 0, side, side)
+        thumb.midtop = place.midtop
+        region_id = ("turn", rotation)
+        draw_hanging_tile(frame, tile, rotation, thumb, 255 if possible else 130, crossed=not possible)
+        if rotation == self.rotation:
+            frame.ring(thumb.inflate(frame.px(6), frame.px(6)), TITLE, max(2, frame.px(3)), frame.px(12))
+        why = "" if possible else self._why_not(rotation)
+        price = table.offers.price(turning.actions[cell, rotation][0]) if possible else ()
+        if price:
+            draw_price(frame, (thumb.centerx, thumb.bottom + frame.px(2)), price)
+        focus_ring(frame, region_id, thumb)
+        tip = why or turned(frame.words, rotation)
+        do = (lambda: self._choose(rotation)) if possible else None
+        frame.region(Region(region_id, thumb, do, why, tip, topic="discover"))
+
+    def _choose(self, rotation: int) -> None:
+        self.rotation = rotation
+
+    def _why_not(self, rotation: int) -> str:
+        """Why an orientation cannot be chosen: the reason of the best tunnel that it would complete."""
+        table = self.table
+        if table.offers.question == "walk":
+            ways = completions(table.state, table.state.stack[-1].effects[0], rotation)
+            reasons = [table.why(Action(PLACE, rotation, number)) for number in range(len(ways))]
+            return reasons[0] if reasons else ""
+        return table.stage.words("reason.no_such_thing")
+
+    def _draw_buttons(self, frame: Frame, rect: Rect) -> None:
+        table, words = self.table, frame.words
+        height = rect.height // 2 - frame.px(2)
+        turn = Rect(rect.x, rect.y, rect.width, height)
+        key = table.stage.key("turn_tile")
+        button(frame, ("lay", "turn"), turn, words("table.turn_tile"), lambda: self.turn(1), key=key)
+        lay = Rect(rect.x, rect.bottom - height, rect.width, height)
+        stuck = any(action.kind == GIVE_UP for action in table.offers.actions)
+        label = words("table.give_up" if stuck else "table.lay_tile")
+        kind = "red" if stuck else "green"
+        button(frame, ("lay", "lay"), lay, label, self.lay, kind=kind, tip=words("table.stuck") if stuck else "")
+
+
+def _submit(table: TableScene, action: Action) -> None:
+    table.submit(action)
+

@@ -1,0 +1,272 @@
+"""The panels around the dungeon: players, pools, rage, Clank!, bag, bank, log, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.rules import Action
+from game.rules.dragon import attack_size
+from game.rules.ids import ACTION_NAMES, END, RAGE_DRAWS, Seat
+from game.view import text as type_
+from game.view.colours import GOLD, LIGHT, TITLE
+from game.view.frame import Frame, Region
+from game.view.hud_pools import draw_pools
+from game.view.hud_side import bank_cells, bank_counts, draw_bag, draw_bank, draw_clank, draw_log, draw_rage
+from game.view.hud_strips import draw_strip
+from game.view.layout import spread
+from game.view.text import BODY, BOLD
+from game.view.token_faces import token_face, zoom_tip_token
+from game.view.widgets import button, caption, focus_ring, key_label, panel, place_beside
+
+from . import navigation
+from .log import LogScene
+from .player import PlayerScene
+from .table_questions import draw_trash_choice
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+def draw(table: TableScene, frame: Frame) -> None:
+    """All panels."""
+    layout, model = table.layout, table.model
+    for seat in range(len(model.names)):
+        _draw_strip(table, frame, seat)
+    _draw_pools(table, frame)
+    draw_rage(frame, layout.rage, model.shown.rage, attack_size(table.state) - RAGE_DRAWS[table.state.rage - 1])
+    draw_clank(frame, layout.clank, model)
+    draw_bag(frame, layout.bag, model)
+    draw_bank(frame, layout.bank, model)
+    words = frame.words
+    for name, rect, topic in (
+        ("rage", layout.rage, "rage"),
+        ("clank", layout.clank, "clank"),
+        ("bag", layout.bag, "dragon"),
+    ):
+        frame.region(Region((name, 0), rect, tip=words(f"side.{name}_tip"), focus=False, topic=topic))
+    _draw_bank_regions(table, frame)
+    _draw_log(table, frame)
+    _draw_buttons(table, frame)
+
+
+def _draw_strip(table: TableScene, frame: Frame, seat: Seat) -> None:
+    rect = table.layout.strips[seat]
+    draw_strip(frame, rect, table.model, seat)
+    region_id = ("strip", seat)
+    focus_ring(frame, region_id, rect)
+    stage = table.stage
+    frame.region(
+        Region(region_id, rect, lambda: stage.push(PlayerScene(stage, table.model, seat)), tip=_strip_tip(table, seat))
+    )
+
+
+def _strip_tip(table: TableScene, seat: Seat) -> str:
+    words = table.stage.words
+    now, fallen = table.model.points(seat)
+    lines = [words("strip.tip")]
+    if table.model.show_points:
+        lines.append(words("strip.points", now=now, fallen=fallen))
+    return "\n".join(lines)
+
+
+# --- the own corner --------------------------------------------------------------------------------------------
+
+
+def _draw_pools(table: TableScene, frame: Frame) -> None:
+    layout, model = table.layout, table.model
+    owner = table.viewer if table.viewer >= 0 else model.shown.seat
+    seen = model.shown.players[owner]
+    own_turn = model.shown.seat == owner
+    pools = model.shown.pools if own_turn else dict.fromkeys(model.shown.pools, 0)
+    draw_pools(frame, layout.pools, pools, seen.gold, seen.lockpick)
+    frame.region(Region(("pools", 0), layout.pools, focus=False, tip=frame.words("pools.tip")))
+    _draw_tokens(table, frame, [*seen.artifacts, *seen.tokens])
+    _draw_chips(table, frame)
+
+
+def _draw_tokens(table: TableScene, frame: Frame, tokens: list[int]) -> None:
+    """The own tokens; those that can be used are lit and clicked."""
+    rect, side = table.layout.pools, frame.px(46)
+    area = Rect(rect.x + frame.px(20), rect.bottom - side - frame.px(16), rect.width - frame.px(40), side)
+    for number, (token, x) in enumerate(zip(tokens, spread(area, side, len(tokens), frame.px(4)), strict=True)):
+        definition = table.session.box.tokens[token]
+        place = Rect(x, area.y, side, side)
+        frame.add(token_face(frame, definition, side), x, area.y)
+        action = table.offers.potions.get(token) if table.is_mine else None
+        region_id = ("token", number)
+        if action is not None:
+            frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
+        focus_ring(frame, region_id, place)
+        do = (lambda action=action: _submit(table, action)) if action is not None else None
+        frame.region(Region(region_id, place, do, tip=zoom_tip_token(definition), topic="tokens"))
+
+
+def _submit(table: TableScene, action: Action) -> None:
+    table.submit(action)
+
+
+def _draw_chips(table: TableScene, frame: Frame) -> None:
+    """Effects that wait until they are used, and permissions for this turn, at the lower left of the dungeon."""
+    words, shown, free = frame.words, table.director.table, table.layout.free
+    width, height = frame.px(250), frame.px(48)
+    y = free.bottom
+    if table.mode == "trash" and table.offers.trashes:
+        draw_trash_choice(table, frame, words("table.trash_which"))
+    for number, (effect, source) in enumerate(shown.kept):
+        y -= height + frame.px(4)
+        label = words(f"chip.{effect[0]}")
+        if source >= 0:
+            label = words("text.from_card", card=words(f"card.{table.session.box.cards[source].slug}"), text=label)
+        usable = table.is_mine and _has_kept(table, effect[0])
+        do = (lambda kind=effect[0]: _use_kept(table, kind)) if usable else None
+        rect = Rect(free.x, y, width, height)
+        button(frame, ("kept", number), rect, label, do, why=words("chip.not_now"), size=18)
+    for flag in shown.flags:
+        y -= frame.px(34)
+        rect = Rect(free.x, y, width, frame.px(30))
+        frame.fill(rect, (16, 12, 16), 200, frame.px(8))
+        frame.write(words(f"flag.{flag}"), rect.inflate(-frame.px(16), 0), 18, LIGHT)
+
+
+def _has_kept(table: TableScene, kind: str) -> bool:
+    if kind == "trash":
+        return bool(table.offers.trashes)
+    return any(ACTION_NAMES[action.kind] == kind for action in table.offers.actions)
+
+
+def _use_kept(table: TableScene, kind: str) -> None:
+    table.mode = "" if table.mode == kind else kind
+    if table.mode in ("teleport", "project"):
+        table.stage.say(table.stage.words(f"chip.{kind}_where"))
+
+
+# --- the side --------------------------------------------------------------------------------------------------
+
+
+def _draw_bank_regions(table: TableScene, frame: Frame) -> None:
+    counts = bank_counts(table.model)
+    for name, _, rect in bank_cells(frame, table.layout.bank, table.model):
+        tip = frame.words(f"bank.{name}", n=counts[name])
+        frame.region(Region(("bank", name), rect, tip=tip, focus=False, topic="tokens"))
+
+
+def _draw_log(table: TableScene, frame: Frame) -> None:
+    """The last lines; hovering one points to the place it speaks of."""
+    colours = table.match.colours
+    lines = [(entry.text, colours[entry.seat] if entry.seat >= 0 else "") for entry in table.log[-30:]]
+    for back, rect in draw_log(frame, table.layout.log, lines):
+        entry = table.log[-1 - back]
+        region_id = ("log", len(table.log) - 1 - back)
+        frame.region(Region(region_id, rect, lambda: open_log(table), focus=False))
+        if frame.is_hot(region_id) and entry.spot is not None:
+            what, *which = entry.spot
+            spot = table.scenery.spot(what, *which)
+            frame.ring(spot.inflate(frame.px(16), frame.px(16)), TITLE, max(3, frame.px(4)), frame.px(18))
+
+
+def open_log(table: TableScene) -> None:
+    """The whole story."""
+    table.stage.push(LogScene(table.stage, table.log, table.match.colours))
+
+
+def _draw_buttons(table: TableScene, frame: Frame) -> None:
+    words, layout, stage = frame.words, table.layout, table.stage
+    gap = frame.px(4)
+    third = (layout.buttons.width - 2 * gap) // 3
+    entries = (
+        ("menu", "table.menu", lambda: navigation.open_pause(stage, table.match), "escape"),
+        ("rules", "table.rules", lambda: navigation.open_help(stage), stage.key("help")),
+        ("log", "table.log", lambda: open_log(table), stage.key("log")),
+    )
+    for number, (name, label, do, key) in enumerate(entries):
+        rect = Rect(layout.buttons.x + number * (third + gap), layout.buttons.y, third, layout.buttons.height)
+        button(frame, ("button", name), rect, words(label), do, tip=_keyed(frame, words(label), key), size=18)
+    _draw_turn_buttons(table, frame)
+
+
+def _keyed(frame: Frame, label: str, key: str) -> str:
+    return frame.words("text.priced", text=label, price=key_label(frame.words, key))
+
+
+def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
+    words, layout, stage = frame.words, table.layout, table.stage
+    gap = frame.px(4)
+    half = (layout.undo.width - gap) // 2
+    barrier = table.undo_barrier()
+    undo = Rect(layout.undo.x, layout.undo.y, half, layout.undo.height)
+    do = None if barrier or not table.is_mine else table.undo
+    button(frame, ("button", "undo"), undo, words("table.undo"), do, key=stage.key("undo"), why=barrier, size=18)
+    play = Rect(undo.right + gap, undo.y, half, undo.height)
+    plays = table.is_mine and bool(table.offers.plays) and not table.offers.question
+    why = "" if plays else words("table.nothing_to_play")
+    all_ = table.play_all if plays else None
+    button(frame, ("button", "play"), play, words("table.play_all"), all_, key=stage.key("play_all"), why=why, size=18)
+    why = "" if table.offers.end is not None and table.is_mine else table.why(Action(END))
+    end = table.end_turn if table.is_mine and not why else None
+    button(
+        frame,
+        ("button", "end"),
+        layout.end_turn,
+        words("table.end_turn"),
+        end,
+        key=stage.key("end_turn"),
+        why=why,
+        kind="green",
+        size=30,
+    )
+
+
+def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:
+    """A way past the running animation."""
+    label = frame.words("table.skip")
+    button(frame, ("button", "skip"), rect, label, table.director.finish, key=table.stage.key("play_all"), size=18)
+
+
+# --- over the table --------------------------------------------------------------------------------------------
+
+
+def draw_recap(table: TableScene, frame: Frame) -> None:
+    """What happened since the last turn of the player at the screen."""
+    if not table.recap or table.director.busy or table.offers.question:
+        return
+    free = table.layout.free
+    width = frame.px(560)
+    px = frame.scale.text(20)
+    step = type_.line_height(BODY, px)
+    inner_width = width - 2 * frame.px(26)
+    heights = [step * len(type_.wrap(entry.text, BODY, px, inner_width)) for entry in table.recap]
+    box = Rect(0, 0, width, sum(heights) + frame.px(150))
+    box.topleft = (free.x + frame.px(10), free.y)
+    inner = panel(frame, box)
+    caption(frame, Rect(inner.x, inner.y, inner.width, frame.px(36)), frame.words("table.recap"), 26)
+    y = inner.y + frame.px(42)
+    for entry, height in zip(table.recap, heights, strict=True):
+        frame.write(entry.text, Rect(inner.x, y, inner.width, height), 20, LIGHT, valign="top", free=True)
+        y += height
+    rect = Rect(inner.x, inner.bottom - frame.px(46), inner.width, frame.px(46))
+    button(frame, ("recap", "ok"), rect, frame.words("table.recap_ok"), lambda: _close_recap(table), size=20)
+
+
+def _close_recap(table: TableScene) -> None:
+    table.recap = []
+
+
+def draw_choice(table: TableScene, frame: Frame) -> None:
+    """The small menu beside a thing."""
+    choice = table.choice
+    if choice is None:
+        return
+    px = frame.scale.text(20)
+    widest = max(type_.width(label, BOLD, px) for label, _ in choice.options)
+    width = min(max(widest + frame.px(110), frame.px(320)), frame.px(720))
+    line = frame.px(54)
+    box = Rect(0, 0, width, frame.px(94) + len(choice.options) * line)
+    place_beside(box, choice.anchor, frame.rect, frame.px(14))
+    inner = panel(frame, box)
+    frame.write(choice.title, Rect(inner.x, inner.y, inner.width, frame.px(34)), 22, TITLE, BOLD, "centre")
+    for number, (label, do) in enumerate(choice.options):
+        rect = Rect(inner.x, inner.y + frame.px(40) + number * line, inner.width, line - frame.px(4))
+        button(frame, ("choice", number), rect, label, do, size=20, kind="green" if number == 0 else "plain")
+
