@@ -57,6 +57,7 @@ class App:
         self.frames_drawn = 0
         self._wake: float | None = None
         self._moving = True
+        self._woken_by: list[pygame.Event] = []
 
     @property
     def frame(self) -> Frame | None:
@@ -75,21 +76,22 @@ class App:
             if self._moving:
                 pygame.time.wait(max(1, round(FRAME - (self._clock() - began))))
             else:
-                self._sleep()
+                self.sleep()
 
-    def _sleep(self) -> None:
-        """Wait for the next event, or for the moment that a scene asked for."""
-        left = 60_000 if self._wake is None else round(self._wake - self._clock())
+    def sleep(self, most: float = 60_000.0) -> None:
+        """Wait for the next event, or for the moment that a scene asked for, `most` milliseconds at most."""
+        left = most if self._wake is None else min(most, self._wake - self._clock())
         if left > 0:
-            event = pygame.event.wait(left)
+            event = pygame.event.wait(max(1, round(left)))
             if event.type != pygame.NOEVENT:
-                pygame.event.post(event)
+                self._woken_by.append(event)
 
     def step(self) -> bool:
         """Take the waiting events, let time pass, draw what changed. True if something was drawn."""
         stage = self.stage
         stage.now = self._clock()
-        events = pygame.event.get()
+        events = [*self._woken_by, *pygame.event.get()]
+        self._woken_by.clear()
         for event in events:
             self._event(event)
         if not stage.running or not stage.scenes:
