@@ -1,0 +1,222 @@
+"""What a card or token does, as icons: read off the same effects that the rules run.
+
+A Mark is one icon with its figure. Marks stand in rows: what happens when the card is played, when it is gained, when
+it arrives. A mark that depends on something has `maybe` set; options of a choice are told apart by `choice`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.rules.box import CardDef
+from game.rules.effects import Effect, Effects
+from game.rules.ids import DEVICE, MONSTER
+
+from .colours import INK, Colour
+from .frame import Frame
+from .text import DISPLAY, width
+
+MINUS = "\N{MINUS SIGN}"
+LEAST_ICON = 26  # units: below it an icon is not told from another
+
+ICONS = {
+    "skill": "icons/skill",
+    "swords": "icons/sword",
+    "boots": "icons/boot",
+    "gold": "icons/gold",
+    "lockpick": "icons/lockpick",
+    "draw": "icons/draw_card",
+    "heal": "icons/health",
+    "hurt": "icons/health",
+    "clank": "icons/clank",
+    "others_clank": "icons/clank",
+    "everyone_clank": "icons/clank",
+    "rage": "icons/rage",
+    "ghost": "icons/ghost",
+    "return_cubes": "cubes/black",
+    "minor_secret": "icons/secret_minor",
+    "major_secret": "icons/secret_major",
+    "free_prisoners": "icons/prisoner",
+    "take_tome": "icons/library",
+    "trash": "icons/trash",
+    "trash_this": "icons/trash",
+    "spring": "icons/trash",
+    "flute": "icons/market",
+    "market_gift": "icons/market",
+    "caves_do_not_stop": "icons/crystal_cave",
+    "ignore_monsters": "icons/monster",
+    "teleport": "icons/teleport",
+    "teleport_now": "icons/teleport",
+    "raise_tile": "icons/tile_stack",
+    "map_tile": "icons/tile_stack",
+    "turn_alone": "icons/tile_stack",
+    "flip_tiles": "icons/tile_stack",
+    "project": "icons/wayshrine",
+    "discard": "icons/discard",
+    "to_deck_top": "icons/deck",
+    "replace_row_card": "icons/undo",
+    "steal_row_card": "icons/price_skill",
+    "ward": "icons/ghost",
+}
+OVERLAYS = {
+    "others_clank": "icons/one_way",
+    "caves_do_not_stop": "icons/check",
+    "ignore_monsters": "icons/close",
+    "ward": "icons/close",
+}
+SIGNED = {"clank": "+", "others_clank": "+", "everyone_clank": "+", "heal": "+", "rage": "+", "hurt": MINUS}
+
+
+class Mark(NamedTuple):
+    """One effect as a picture: the icon, its figure, a small icon over it, and when it counts."""
+
+    icon: str
+    figure: str = ""
+    overlay: str = ""
+    maybe: bool = False  # only if, or for each: a question mark stands before it
+    choice: bool = False  # another option than the mark before it: a stroke stands between them
+
+
+class MarkRow(NamedTuple):
+    """Marks that happen at one moment; `when` is the icon of that moment, empty when the card is played."""
+
+    when: str
+    marks: tuple[Mark, ...]
+
+
+def rows_of(card: CardDef) -> list[MarkRow]:
+    """Everything a card does, moment by moment; moments without effect are left out."""
+    resources = (("skill", card.skill), ("swords", card.swords), ("boots", card.boots))
+    played = [_mark(effect) for effect in resources if effect[1]] + marks_of(card.play)
+    if card.ward:
+        played.append(Mark(ICONS["ward"], overlay=OVERLAYS["ward"], maybe=True))
+    gained = "" if card.kind in (DEVICE, MONSTER) else "icons/price_skill"
+    rows = (("", played), (gained, marks_of(card.gain)), ("icons/deck", marks_of(card.arrive)))
+    return [MarkRow(when, tuple(marks)) for when, marks in rows if marks]
+
+
+def marks_of(effects: Effects, maybe: bool = False) -> list[Mark]:
+    """Effects as marks, those inside of choices and conditions too."""
+    found: list[Mark] = []
+    for effect in effects:
+        marks = _marks(effect)
+        if maybe and not found:
+            marks[0] = marks[0]._replace(maybe=True)
+        if found and marks == [found[-1]]:
+            continue  # the same again ("trash up to two") is not a new picture
+        found += marks
+    return found
+
+
+def _marks(effect: Effect) -> list[Mark]:
+    name = effect[0]
+    if name in ("choose", "choose_or_all"):
+        options = [marks_of(option) for option in effect[2]]
+        parted = [[option[0]._replace(choice=True), *option[1:]] for option in options[1:]]
+        return [mark for option in (options[0], *parted) for mark in option]
+    if name in ("when", "per"):
+        return marks_of(effect[2], maybe=True)
+    if name == "pay":
+        return [Mark(ICONS[effect[1]], f"{MINUS}{effect[2]}"), *marks_of(effect[3])]
+    if name == "discard_for":
+        return [Mark(ICONS["discard"], f"{MINUS}1", maybe=True), *marks_of(effect[1])]
+    if name == "teleport" and effect[2]:
+        return [_mark(effect)._replace(maybe=True)]
+    return [_mark(effect)]
+
+
+def _mark(effect: Effect) -> Mark:
+    name, *values = effect
+    figure = ""
+    if values and isinstance(values[0], int):
+        sign = SIGNED.get(name, "") if values[0] > 0 else MINUS
+        figure = f"{sign}{abs(values[0])}"
+    return Mark(ICONS[name], figure, OVERLAYS.get(name, ""))
+
+
+def icons_inside(effects: Effects) -> dict[Effect, str]:
+    """Every effect that has an icon, however deep it stands, for setting icons into its words."""
+    found: dict[Effect, str] = {}
+    for effect in effects:
+        if effect[0] in ICONS:
+            found[effect] = ICONS[effect[0]]
+        for part in effect[1:]:
+            if isinstance(part, tuple) and part and isinstance(part[0], tuple):
+                options = part if part[0] and isinstance(part[0][0], tuple) else (part,)
+                for option in options:
+                    found |= icons_inside(tuple(e for e in option if e and isinstance(e[0], str)))
+    return found
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------
+
+
+def draw_rows(frame: Frame, rows: list[MarkRow], rect: Rect, largest: float = 40, colour: Colour = INK) -> None:
+    """The rows of a card centred in a rect, as large as they fit; a row that is too long is broken in two."""
+    lines = rows
+    if not lines:
+        return
+    while True:
+        side = min(frame.px(largest), rect.height // len(lines))
+        side = min([side, *(int(side * rect.width / max(1.0, _length(frame, line, side))) for line in lines)])
+        longest = max(lines, key=lambda line: _length(frame, line, 100))
+        room = rect.height // (len(lines) + 1)
+        if side >= min(frame.px(LEAST_ICON), room) or len(longest.marks) < 2:
+            break
+        at = lines.index(longest)
+        half = (len(longest.marks) + 1) // 2
+        lines = [*lines[:at], *_halves(longest, half), *lines[at + 1 :]]
+    step = min(rect.height / len(lines), side * 1.12)
+    top = rect.centery - step * len(lines) / 2
+    for number, line in enumerate(lines):
+        _draw_line(frame, line, (rect.centerx, top + step * (number + 0.5)), side, colour)
+
+
+def _halves(row: MarkRow, at: int) -> list[MarkRow]:
+    return [MarkRow(row.when, row.marks[:at]), MarkRow("", row.marks[at:])]
+
+
+def _figure_size(side: int, unit: float) -> float:
+    return max(18.0, side / max(unit, 0.01) * 0.56)
+
+
+def _mark_width(frame: Frame, mark: Mark, side: int) -> float:
+    """An icon, its figure reaching over the right edge, and what stands before it."""
+    size = _figure_size(side, frame.scale.unit)
+    figure = width(mark.figure, DISPLAY, frame.scale.text(size)) * 0.62 if mark.figure else 0
+    return side * (1 + 0.36 * mark.maybe + 0.3 * mark.choice) + figure
+
+
+def _length(frame: Frame, row: MarkRow, side: int) -> float:
+    gaps = side * 0.1 * (len(row.marks) - 1)
+    return sum(_mark_width(frame, mark, side) for mark in row.marks) + gaps + (side * 0.95 if row.when else 0)
+
+
+def _draw_line(frame: Frame, row: MarkRow, centre: tuple[float, float], side: int, colour: Colour) -> None:
+    x, y = centre[0] - _length(frame, row, side) / 2, centre[1]
+    if row.when:
+        frame.icon(row.when, (x + side * 0.32, y), round(side * 0.64))
+        frame.number(":", (x + side * 0.75, y), _figure_size(side, frame.scale.unit), colour, outline=False)
+        x += side * 0.95
+    for mark in row.marks:
+        draw_mark(frame, mark, x, y, side, colour)
+        x += _mark_width(frame, mark, side) + side * 0.1
+
+
+def draw_mark(frame: Frame, mark: Mark, left: float, centre_y: float, side: int, colour: Colour = INK) -> None:
+    """One mark with its left edge at `left`."""
+    size = _figure_size(side, frame.scale.unit)
+    if mark.choice:
+        frame.number("/", (left + side * 0.13, centre_y), size * 1.1, colour, outline=False)
+        left += side * 0.3
+    if mark.maybe:
+        frame.number("?", (left + side * 0.17, centre_y), size, colour, outline=False)
+        left += side * 0.36
+    frame.icon(mark.icon, (left + side / 2, centre_y), side)
+    if mark.overlay:
+        frame.icon(mark.overlay, (left + side * 0.76, centre_y - side * 0.24), round(side * 0.56))
+    if mark.figure:
+        reach = width(mark.figure, DISPLAY, frame.scale.text(size))
+        frame.number(mark.figure, (left + side + reach * 0.12, centre_y + side * 0.2), size)

@@ -1,0 +1,260 @@
+"""The faces of cards: small for row and hand, a mini for piles, and the whole card with its words.
+
+Everything is composed once per size and language and remembered. A card's picture is `pictures/<slug>` if that file
+exists, else the emblem of its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.rules.box import CardDef
+from game.rules.ids import DEVICE, MONSTER
+
+from . import text as type_
+from .card_blank import ACROSS, BANDS, Bands, cloth, covering, full_blank, outer_frame, picture_of, sheet, window
+from .card_icons import ICONS, Mark, draw_mark, draw_rows, rows_of
+from .card_words import Column, card_paragraphs, column, draw_column, fitted
+from .colours import LIGHT, TITLE, WARNING, Colour
+from .frame import Frame
+from .text import BODY, BOLD, DISPLAY
+from .widgets import place_beside, tooltip
+from .wording_effects import card_name
+
+SMALL = (196, 250)  # units
+PILE = (124, 120)
+ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
+RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
+_NO_BADGE = (DEVICE, MONSTER)
+
+
+def small_size(width: int) -> tuple[int, int]:
+    """The size of a small card of a width."""
+    return width, round(width * SMALL[1] / SMALL[0])
+
+
+def pile_size(width: int) -> tuple[int, int]:
+    """The size of a pile's card of a width."""
+    return width, round(width * PILE[1] / PILE[0])
+
+
+def back_size(width: int) -> tuple[int, int]:
+    """The size of a card's back of a width."""
+    return width, round(width * RATIO)
+
+
+# --- small parts -----------------------------------------------------------------------------------------------
+
+
+def write_title(frame: Frame, text: str, rect: Rect, size: float, colour: Colour = TITLE) -> None:
+    """A name in the display face, or in the narrower bold one where a long word needs it."""
+    least, px = frame.scale.text(), frame.scale.text(size)
+    cut = type_.fit(text, DISPLAY, px, min(least, px), rect.size).cut
+    frame.write(text, rect, size, colour, BOLD if cut else DISPLAY, "centre", outline=not cut)
+
+
+def _points(card: CardDef) -> str:
+    """What stands on the points badge; points that depend on something say so."""
+    if card.points:
+        return str(card.points)
+    if not card.score:
+        return ""
+    return f"{card.score[2]}?" if card.score[0] == "if" else f"×{card.score[2]}"
+
+
+def _draw_points(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> None:
+    figure = _points(card)
+    if figure and card.kind not in _NO_BADGE:
+        frame.icon("icons/points", centre, side)
+        frame.number(figure, centre, side / frame.scale.unit * (0.46 if len(figure) == 1 else 0.36))
+
+
+def _draw_price(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> int:
+    """The price around a point, what is paid on top of it to the left; returns the width taken to the left."""
+    icon = "icons/price_swords" if card.kind == MONSTER else "icons/price_skill"
+    taken = 0
+    if card.cost:
+        frame.icon(icon, centre, side)
+        frame.number(card.cost, (centre[0], centre[1] - side * 0.04), side / frame.scale.unit * 0.5)
+        taken = side
+    if card.price:
+        small = round(side * 0.8)
+        left = centre[0] + side / 2 - taken - small * 1.12
+        draw_mark(frame, Mark(ICONS[card.price[0]], str(card.price[1])), left, centre[1], small)
+        taken += round(small * 1.2)
+    return taken
+
+
+def _warnings(card: CardDef) -> list[str]:
+    marks = (("icons/dragon", card.dragon), ("icons/danger", card.danger))
+    return [icon for icon, there in marks if there]
+
+
+# --- the small card --------------------------------------------------------------------------------------------
+
+
+def small_card(frame: Frame, card: CardDef, width: int) -> Surface:
+    """The card of row and hand: name, picture, what it does in icons, kind, price, points, dragon and danger."""
+    size = small_size(width)
+    return frame.painted(("small card", card.slug), size, lambda part: _paint_small(part, card, Rect(0, 0, *size)))
+
+
+def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
+    unit = rect.width / SMALL[0]
+    factor = unit * 0.3
+
+    def place(x: float, y: float, across: float, down: float) -> Rect:
+        return Rect(round(x * unit), round(y * unit), round(across * unit), round(down * unit))
+
+    outer_frame(frame, card.kind, rect, factor)
+    window(frame, card.kind, picture_of(card), place(10, 44, 176, 110), factor)
+    sheet(frame, card.kind, place(10, 146, 176, 66), factor)
+    banner = place(7, 7, 182, 50)
+    cloth(frame, card.kind, banner)
+    write_title(frame, card_name(frame.words, card), place(15, 9, 166, 46), 20)
+    draw_rows(frame, rows_of(card), place(19, 151, 158, 56), 40)
+    for number, icon in enumerate(_warnings(card)):
+        frame.icon(icon, (29 * unit, (78 + 38 * number) * unit), round(40 * unit))
+    _draw_points(frame, card, (164 * unit, 80 * unit), round(50 * unit))
+    taken = _draw_price(frame, card, (166 * unit, 222 * unit), round(52 * unit)) / unit
+    kind = frame.words(f"kind.{card.tag or card.kind}")
+    frame.write(kind, place(16, 211, 174 - taken - 16, 33), 18, LIGHT, BODY, "left" if taken else "centre")
+
+
+# --- the card of a pile ----------------------------------------------------------------------------------------
+
+
+def pile_card(frame: Frame, card: CardDef, width: int, count: int) -> Surface:
+    """A mini for piles: name, what it does, price, and how many are left; a count of 0 is not shown."""
+    size = pile_size(width)
+
+    def paint(part: Frame) -> None:
+        _paint_pile(part, card, Rect(0, 0, *size), count)
+
+    return frame.painted(("pile card", card.slug, count), size, paint)
+
+
+def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
+    unit = rect.width / PILE[0]
+    factor = unit * 0.24
+
+    def place(x: float, y: float, across: float, down: float) -> Rect:
+        return Rect(round(x * unit), round(y * unit), round(across * unit), round(down * unit))
+
+    outer_frame(frame, card.kind, rect, factor)
+    sheet(frame, card.kind, place(6, 42, 112, 44), factor)
+    cloth(frame, card.kind, place(5, 5, 114, 44))
+    write_title(frame, card_name(frame.words, card), place(9, 6, 106, 42), 19)
+    draw_rows(frame, rows_of(card), place(11, 50, 102, 33), 34)
+    _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
+    _draw_points(frame, card, (63 * unit, 100 * unit), round(38 * unit))
+    if count:
+        frame.number(f"×{count}", (25 * unit, 100 * unit), 20, LIGHT)
+
+
+# --- the whole card --------------------------------------------------------------------------------------------
+
+
+def full_card(frame: Frame, card: CardDef, width: int) -> Surface:
+    """The complete card with its words, at any width from 220 pixels; `full_size` tells how tall it is."""
+    words = _column(frame, card, width)
+    bands = _bands(frame, width, words.height)
+    size = (width, bands.height)
+
+    def paint(part: Frame) -> None:
+        _paint_full(part, card, width, bands, words)
+
+    return frame.painted(("full card", card.slug), size, paint)
+
+
+def full_size(frame: Frame, card: CardDef, width: int) -> tuple[int, int]:
+    """The size of a whole card of a width."""
+    return width, _bands(frame, width, _column(frame, card, width).height).height
+
+
+def _column(frame: Frame, card: CardDef, width: int) -> Column:
+    """The words of a card: large if they fit on the usual parchment, else smaller, else with a longer parchment."""
+    least = frame.scale.text()
+    px = max(least, round(width * 0.05))
+    room = round(width * 582 / ACROSS), round(width * 330 / ACROSS)
+    return fitted(card_paragraphs(frame.words, card), px, max(least, round(width * 0.043)), room)
+
+
+def _bands(frame: Frame, width: int, words: int) -> Bands:
+    """Where the parts of the card lie: the parchment takes what its words need, the picture what is left."""
+    factor = width / ACROSS
+    plate = max(round(52 * factor), type_.line_height(BODY, frame.scale.text()) + round(12 * factor))
+    usual = round((BANDS.foot - BANDS.sheet) * factor)
+    parchment = max(usual, words + round(8 * factor))
+    fixed = round((DOWN_FOOT + BANDS.plate - BANDS.window) * factor) + plate
+    height = max(round(width * RATIO), fixed + parchment + round(LEAST_PICTURE * factor))
+    foot = height - round(DOWN_FOOT * factor)
+    top = foot - parchment
+    return Bands(top - plate - round((BANDS.plate - BANDS.window) * factor), top - plate, top, foot, height)
+
+
+DOWN_FOOT = BANDS.height - BANDS.foot  # master pixels below the parchment's middle
+LEAST_PICTURE = 330  # master pixels from the top to the lower rim of the picture
+
+
+def _paint_full(frame: Frame, card: CardDef, width: int, bands: Bands, words: Column) -> None:
+    factor = width / ACROSS
+    unit = frame.scale.unit
+    top = round(104 * factor)
+    size = (round(660 * factor), bands.plate - top)
+    frame.add(covering(frame.pictures, picture_of(card), size), round(45 * factor), top)
+    frame.add(full_blank(frame.pictures, card.kind, width, bands), 0, 0)
+    across = 440 if _points(card) and card.kind not in _NO_BADGE else 560
+    title = Rect(0, round(42 * factor), round(across * factor), round(72 * factor))
+    title.centerx = round((345 if across == 440 else 375) * factor)
+    write_title(frame, card_name(frame.words, card), title, 60 * factor / unit)
+    plate = Rect(round(185 * factor), bands.plate + round(10 * factor), round(380 * factor), 0)
+    plate.height = bands.sheet - bands.plate - round(14 * factor)
+    kind = frame.words(f"kind.{card.tag or card.kind}")
+    frame.write(kind, plate, max(18.0, 28 * factor / unit), TITLE, BOLD, "centre")
+    parchment = Rect(round(84 * factor), bands.sheet, round(582 * factor), bands.foot - bands.sheet)
+    parchment.y += max(0, parchment.height - words.height) // 2
+    draw_column(frame, words, parchment)
+    _draw_corners(frame, card, width, bands.height)
+
+
+def _draw_corners(frame: Frame, card: CardDef, width: int, height: int) -> None:
+    """Points, resources, warnings and price, on the edges of a whole card."""
+    factor = width / ACROSS
+    _draw_points(frame, card, (664 * factor, 84 * factor), round(154 * factor))
+    resources = (("skill", card.skill), ("swords", card.swords), ("boots", card.boots))
+    side = round(100 * factor)
+    for number, (name, n) in enumerate([resource for resource in resources if resource[1]]):
+        draw_mark(frame, Mark(ICONS[name], str(n)), 8 * factor, (205 + 98 * number) * factor, side)
+    for number, icon in enumerate(_warnings(card)):
+        frame.icon(icon, ((86 + 112 * number) * factor, height - 66 * factor), round(112 * factor))
+    _draw_price(frame, card, (656 * factor, height - 68 * factor), round(132 * factor))
+
+
+# --- backs and zooms -------------------------------------------------------------------------------------------
+
+
+def card_back(frame: Frame, width: int) -> Surface:
+    """The back of the players' cards."""
+    return frame.pictures.image("cards/back", back_size(width))
+
+
+def dungeon_back(frame: Frame, width: int) -> Surface:
+    """The back of the dungeon deck."""
+    return frame.pictures.image("cards/dungeon_back", back_size(width))
+
+
+def zoom_tip_card(card: CardDef, why: str = "") -> Callable[[Frame, Rect], None]:
+    """A tip that shows the whole card beside what is pointed at; `why` it cannot be had stands under it."""
+
+    def draw(frame: Frame, beside: Rect) -> None:
+        width = frame.px(ZOOM)
+        box = Rect(0, 0, *full_size(frame, card, width))
+        place_beside(box, beside, frame.rect, frame.px(12))
+        frame.add(full_card(frame, card, width), box.x, box.y)
+        if why:
+            tooltip(frame, why, box, WARNING)
+
+    return draw
