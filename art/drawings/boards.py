@@ -15,7 +15,7 @@ from art.kit.registry import Canvas, add
 from art.kit.relief import Layer, render
 from art.kit.shapes import at, circle, rounded, star
 
-RAGE_SIZE, RAGE = (1120, 176), [(80 + 160 * k, 88) for k in range(7)]
+RAGE_SIZE, RAGE = (1120, 176), [(92 + 156 * k, 88) for k in range(7)]
 HEART_SIZE, HEARTS = (1040, 120), [(70 + 100 * k, 60) for k in range(10)]
 TRAY_SIZE, TRAY = (768, 448), (72, 72, 696, 376)
 HEART = "M0 34 C-14 20 -38 4 -38 -14 C-38 -32 -12 -36 0 -16 C12 -36 38 -32 38 -14 C38 4 14 20 0 34 Z"

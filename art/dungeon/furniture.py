@@ -9,7 +9,7 @@ import numpy as np
 
 from art.dungeon.terrain import Terrain, Thing
 from art.kit import noise
-from art.kit.palette import GOLD, GOLD_DEEP, Pair
+from art.kit.palette import GOLD_DEEP, Pair
 from art.kit.shapes import Draw, around, at, circle, line, ngon, polygon, ring, rounded, star
 
 BOOKS = ("#8A2E2A", "#2F5A8A", "#3F6B3A", "#A8823A", "#5C3A78", "#7A5A3A", "#2E6A66")
@@ -114,10 +114,12 @@ def coins(terrain: Terrain, x: float, y: float, count: int, spread: float, key: 
     for layer in range(3):
         share = max(1, count // (2 if layer == 0 else 4))
         places = generator.normal(0, spread / (1 + layer * 0.7), (share, 2))
-        discs = [circle(float(u), float(v), 6.4) for u, v in places]
-        terrain.put(Thing(discs, GOLD, rise=3, bevel=1.8, shine=0.9, grain=0.5), x, y, reach=spread * 4 + 8)
-        glints = [circle(float(u) - 0.8, float(v) - 0.8, 1.5) for u, v in places]
-        terrain.put(Thing(glints, "#FFE9A8", glow=0.25, flat=True), x, y, reach=spread * 4 + 8)
+        discs = [circle(float(u), float(v), 6.6) for u, v in places]
+        terrain.put(Thing(discs, "#8A5A1E", rise=3, bevel=1.4, shine=0.6, grain=0.4), x, y, reach=spread * 4 + 10)
+        faces = [circle(float(u), float(v), 4.6) for u, v in places]
+        terrain.put(Thing(faces, "#D9A848", rise=1, bevel=1, shine=0.9, shade=0.3), x, y, reach=spread * 4 + 10)
+        glints = [circle(float(u) - 1.2, float(v) - 1.2, 1.4) for u, v in places]
+        terrain.put(Thing(glints, "#FFE9A8", glow=0.2, flat=True), x, y, reach=spread * 4 + 10)
 
 
 def skull(terrain: Terrain, x: float, y: float, turn: float, size: float, tone: str = "#5C5446") -> None:
@@ -152,16 +154,9 @@ def posts(terrain: Terrain, places: list[tuple[float, float]]) -> None:
     for a, b in pairwise(places):
         if math.dist(a, b) < 0.036:
             rail = line(6.5, (0, 0), ((b[0] - a[0]) * 1000, (b[1] - a[1]) * 1000))
-            terrain.put(Thing(rail, "#55535A", rise=14, bevel=2, shine=0.5), *a, reach=46)
+            terrain.put(Thing(rail, "#4A484E", rise=12, bevel=3, shine=0.35), *a, reach=46)
     for place in places:
-        terrain.put(Thing(circle(0, 0, 7.2), ("#9A979C", "#4A484E"), rise=24, bevel=4, shine=0.7), *place, reach=16)
-
-
-def urn(terrain: Terrain, x: float, y: float, colours: Pair, size: float = 1.0) -> None:
-    """A round vessel seen from above."""
-    terrain.put(Thing(circle(0, 0, 15), colours, rise=18, bevel=11, shine=0.5), x, y, 0, size, 32)
-    terrain.put(Thing(ring(0, 0, 6.5, 3.4), colours[0], rise=4, bevel=2, shine=0.6), x, y, 0, size, 32)
-    terrain.put(Thing(circle(0, 0, 4.6), "#120E0C", rise=-6, bevel=1, shade=0), x, y, 0, size, 32)
+        terrain.put(Thing(circle(0, 0, 7.2), ("#6E6C72", "#333138"), rise=20, bevel=5, shine=0.35), *place, reach=16)
 
 
 def leaves(terrain: Terrain, x: float, y: float, turn: float, key: int, colour: str = "#3F7A3C") -> None:

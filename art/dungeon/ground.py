@@ -29,7 +29,8 @@ class Ground:
         px, py = grid(self.width, self.height)
         self.px, self.py = px, py
         self.x, self.y = px / unit, py / unit
-        self.border = np.minimum.reduce([self.x, self.y, 1 - self.x, plan.squares - self.y])
+        foot = plan.squares - self.y if plan.zone != "start" else np.ones_like(self.y)  # nothing joins a graveyard
+        self.border = np.minimum.reduce([self.x, self.y, 1 - self.x, foot])
         self.calm = smooth(0, CALM, self.border)
         self.chamber = distance(self.mask(plan.chambers())) / unit
         self.below = self._below()

@@ -12,9 +12,9 @@ from art.dungeon.plan import along, length
 from art.dungeon.spots import free
 from art.dungeon.terrain import Terrain, Thing
 from art.kit import noise
-from art.kit.field import mix3, smooth
+from art.kit.field import mix, mix3, smooth
 from art.kit.palette import linear
-from art.kit.shapes import Shape, circle, line, ngon, rounded, stroke
+from art.kit.shapes import Draw, circle, line, ngon, rounded, stroke
 
 Scatter = Callable[[Terrain, int], None]
 
@@ -44,7 +44,7 @@ def rubble(terrain: Terrain, key: int) -> None:
     """Small broken stones at the foot of the walls."""
     generator = noise.rng(terrain.ground.seed + key + 1)
     for x, y, _ in _wayside(terrain, 26 * terrain.ground.plan.squares, key):
-        stones: list[Shape] = [
+        stones: list[Draw | str] = [
             ngon(int(generator.integers(5, 8)), float(generator.uniform(3, 8)), 0, *generator.normal(0, 8, 2).tolist())
             for _ in range(4)
         ]
@@ -56,7 +56,7 @@ def bones(terrain: Terrain, key: int) -> None:
     """Scattered bones, dim enough not to be taken for a monster."""
     generator = noise.rng(terrain.ground.seed + key + 2)
     for x, y, _ in _wayside(terrain, 20 * terrain.ground.plan.squares, key):
-        bone: list[Shape] = [line(4, (-11, 0), (11, 0))]
+        bone: list[Draw | str] = [line(4, (-11, 0), (11, 0))]
         bone += [circle(u, v, 3.6) for u in (-12, 12) for v in (-2.4, 2.4)]
         for _ in range(int(generator.integers(1, 4))):
             du, dv = generator.normal(0, 0.008, 2)
@@ -88,7 +88,7 @@ def webs(terrain: Terrain, key: int) -> None:
     """Cobwebs from wall to wall in the corners of rooms."""
     for number, room in enumerate(terrain.ground.plan.rooms):
         for spot in free(room, 0.0, 0.03)[number % 3 :: 11]:
-            spokes: list[Shape] = [
+            spokes: list[Draw | str] = [
                 line(1.2, (0, 0), (62 * math.sin(a), -62 * math.cos(a))) for a in (-0.9, -0.45, 0, 0.45, 0.9)
             ]
             for r in (16, 28, 41, 54):
@@ -116,7 +116,8 @@ def mushrooms(terrain: Terrain, key: int) -> None:
 def embers(terrain: Terrain, key: int) -> None:
     """Cracks in the rock with fire below."""
     ground = terrain.ground
-    where = smooth(0.44, 0.62, ground.noise(2.6, 221, 1, 6)) * smooth(0.035, 0.10, ground.rock) * ground.calm
+    where = smooth(0.42, 0.70, ground.noise(2.6, 221, 1, 6)) * smooth(0.035, 0.11, ground.rock)
+    where = where * smooth(0.01, 0.13, ground.border)
     pulse = 0.35 + 0.9 * ground.noise(2.2, 222, 3, 30)
     crack = smooth(0.0045, 0.001, terrain.joint) * where * pulse
     heat = smooth(0.022, 0.0, terrain.joint) ** 2 * where * pulse
@@ -167,6 +168,16 @@ def coins(terrain: Terrain, key: int) -> None:
         fur.coins(terrain, x, y, 7, 7, terrain.ground.seed + number)
 
 
+def mist(terrain: Terrain, key: int) -> None:
+    """Pale wisps where the dead walk."""
+    ground = terrain.ground
+    wisps = smooth(0.48, 0.80, ground.noise(2.7, 260, 2, 16)) * ground.calm
+    strands = np.exp(-(((ground.noise(2.9, 261, 1, 9) - 0.5) / 0.035) ** 2)) * ground.calm
+    fog = (wisps * 0.55 + strands * 0.45) * (1 - 0.75 * smooth(-0.02, 0.02, ground.chamber))
+    fog = fog * mix(0.35, 1, smooth(-0.06, 0.0, ground.depth))
+    terrain.glow += np.asarray(fog[..., None] * linear("#8FD0C8") * 0.042, np.float32)
+
+
 SCATTERS: dict[str, Scatter] = {
     "rubble": rubble,
     "bones": bones,
@@ -180,6 +191,7 @@ SCATTERS: dict[str, Scatter] = {
     "glass": glass,
     "roots": roots,
     "coins": coins,
+    "mist": mist,
 }
 
 
@@ -190,17 +202,18 @@ def graveyard(terrain: Terrain) -> None:
     wave = (ground.noise(2.4, 250, 2, 12) - 0.5) * 0.012
     grass = smooth(bottom - 0.058, bottom - 0.052, ground.y + wave)
     tufts = ground.noise(1.6, 251, 20)
-    terrain.colour = mix3(terrain.colour, linear("#3E5A44"), grass)
+    terrain.colour = mix3(terrain.colour, linear("#56735C"), grass)
     terrain.colour *= (1 + grass * (tufts - 0.5) * 1.6)[..., None]
     terrain.height = np.asarray(terrain.height * (1 - grass) + grass * (0.03 + (tufts - 0.5) * 0.006), np.float32)
+    ground.rock *= 1 - grass  # under the sky, not in the rock
     generator = noise.rng(ground.seed + 252)
     for k in range(13):
         x = 0.06 + 0.073 * k + float(generator.uniform(-0.012, 0.012))
-        stone = Thing(rounded(-14, -6, 14, 6, 5), ("#8C93A0", "#5A606C"), rise=16, bevel=4)
+        stone = Thing(rounded(-14, -6, 14, 6, 5), ("#A4ABB8", "#6A707C"), rise=16, bevel=4)
         turn = float(generator.uniform(-14, 14))
         terrain.put(stone, x, bottom - 0.026 + float(generator.uniform(-0.006, 0.006)), turn, 1, 34)
         if k % 3 == 1:
-            terrain.lamp(x, bottom - 0.10, "#A8C4FF", 0.8, 0.12, 0.09)
+            terrain.lamp(x, bottom - 0.03, "#B4C8FF", 0.9, 0.12, 0.10)
 
 
 def skulls(terrain: Terrain, places: list[tuple[float, float]], count: int) -> None:

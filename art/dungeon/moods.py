@@ -63,4 +63,6 @@ MOODS: dict[str, Mood] = {
 def mood_of(plan: Plan) -> Mood:
     """The mood of a tile; a tile without its own has that of its zone, a haunted one burns with ghostly fire."""
     mood = MOODS.get(plan.slug, _SAFE if plan.zone == "safe" else Mood())
-    return replace(mood, fire=GHOST_FIRE, air="#86B0B4") if plan.haunted else mood
+    if plan.haunted:
+        mood = replace(mood, fire=GHOST_FIRE, air="#86B0B4", litter=(*mood.litter, "mist"))
+    return mood

@@ -13,7 +13,7 @@ from art.dungeon.spots import free, spread
 from art.dungeon.terrain import Terrain, Thing
 from art.kit.field import distance, smooth
 from art.kit.palette import GOLD, GOLD_BRIGHT, Array, Pair
-from art.kit.shapes import Shape, around, at, circle, line, ngon, polygon, ring, rounded, star
+from art.kit.shapes import Draw, around, at, circle, line, ngon, polygon, ring, rounded, star
 
 BLUE_CRYSTAL: Pair = ("#7FD0FF", "#3A5AD8")
 VIOLET_CRYSTAL: Pair = ("#C8A0FF", "#6A3AD0")
@@ -105,32 +105,35 @@ def _heal(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
 
 
 def _carpet(terrain: Terrain, room: Room, ground: str, trim: str) -> None:
-    base = Thing("", ground, rise=2.5, bevel=3, grain=0.3, shine=0.02)
+    base = Thing("", ground, rise=2.5, bevel=3, grain=0.6, shine=0.02)
     terrain.cover(base, _fill(terrain, room, 0.036))
     terrain.cover(Thing("", trim, flat=True, grain=0.3, shine=0.1), _band(terrain, room, 0.040, 0.0445))
     terrain.cover(Thing("", trim, flat=True, grain=0.3, shine=0.1), _band(terrain, room, 0.049, 0.0515))
     motif = around("M0 -9 L5 0 L0 9 L-5 0 Z", 8, min(room.rx, room.ry) * 1000 - 66)
     terrain.put(Thing(motif, trim, flat=True, grain=0.3), room.x, room.y, reach=120)
     terrain.put(Thing(ring(0, 0, 22, 3), trim, flat=True, grain=0.3), room.x, room.y, reach=120)
+    weave = [line(0.9, (-150, v), (150, v)) for v in range(-148, 150, 5)]
+    shade = Thing(weave, "#140C0C", flat=True, alpha=0.22)
+    terrain.put(shade, room.x, room.y, reach=150, within=_fill(terrain, room, 0.036))
 
 
 def _market(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
-    _carpet(terrain, room, "#54201F", "#A07A42")
+    _carpet(terrain, room, "#6A3732", "#B08C58")
     goods = (fur.crate, fur.barrel, fur.sack, fur.crate, fur.barrel)
     places = spread(room, 10, 0.025, 0.006, 0.043)
     for k, spot in enumerate(places[2:]):
         goods[k % len(goods)](terrain, *spot, spot.turn + (k * 37) % 24 - 12, 0.92)
     for x, y in places[:2]:
-        fur.brazier(terrain, x, y, fire_of(room, mood), 2.5, 0.8)
-    terrain.lamp(room.x, room.y, "#FFD08A", 1.3, 0.14, 0.12)
+        fur.brazier(terrain, x, y, fire_of(room, mood), 1.9, 0.8)
+    terrain.lamp(room.x, room.y, "#FFD4A0", 0.95, 0.14, 0.12)
 
 
 def _library(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
-    _carpet(terrain, room, "#1F3B3A", "#94783E")
-    angles = free(room, 0.016, 0.030)
+    _carpet(terrain, room, "#39504A", "#A58C58")
+    angles = free(room, 0.017, 0.016)
     taken: list[tuple[float, float]] = []
     for k, spot in enumerate(angles):
-        if all(math.dist(spot, other) > 0.062 for other in taken):
+        if all(math.dist(spot, other) > 0.057 for other in taken):
             fur.shelf(terrain, *spot, spot.turn + 180, 27, key + k)
             taken.append(spot)
     lit = [spot for spot in spread(room, 8, 0.030, 0.0, 0.04) if all(math.dist(spot, t) > 0.035 for t in taken)]
@@ -158,7 +161,7 @@ def _wayshrine(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
     r = (min(room.rx, room.ry) - 0.026) * 1000
     blue, pale = "#22406E", "#A9B6C8"
     terrain.put(Thing(circle(0, 0, r), "#56627A", flat=True, grain=0.3, shine=0.4), room.x, room.y, reach=r + 20)
-    rings: list[Shape] = [ring(0, 0, r - 2, 5), ring(0, 0, r * 0.62, 3)]
+    rings: list[Draw | str] = [ring(0, 0, r - 2, 5), ring(0, 0, r * 0.62, 3)]
     for turn, share, colour in ((45.0, 0.72, blue), (0.0, 0.96, blue)):
         terrain.put(Thing(star(4, r * share, r * 0.24), colour, flat=True, shine=0.5), room.x, room.y, turn, 1, r + 20)
         half = [at(polygon([(0, -r * share), (r * 0.17, -r * 0.17), (0, 0)]), turn=90 * k) for k in range(4)]
@@ -176,6 +179,11 @@ def _shrine(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
     sun = star(16, r - 6, r - 18)
     terrain.put(Thing(sun, GOLD, rise=1, bevel=2, shine=0.9, shade=0.2), room.x, room.y, reach=r + 30)
     terrain.put(Thing(circle(0, 0, r - 19), "#2A5242", rise=-1, bevel=1, shine=0.4), room.x, room.y, reach=r + 30)
+    petals = around(at("M0 -20 C11 -8 8 10 0 20 C-8 10 -11 -8 0 -20 Z", size=(r - 24) / 56), 10, (r - 19) * 0.58)
+    terrain.put(Thing(petals, ("#6A9A72", "#3A6A50"), rise=2, bevel=3, shine=0.5, shade=0.3), *middle, reach=r + 30)
+    terrain.put(
+        Thing([ring(0, 0, r - 21, 2.4), ring(0, 0, 12, 2.4)], GOLD, rise=1, bevel=1, shine=0.9), *middle, reach=r
+    )
     for k, spot in enumerate(spread(room, 8, 0.020, 0.006, 0.045)):
         if k < 4:
             fur.brazier(terrain, *spot, "#FFBE66", 1.25, 0.8)
@@ -216,16 +224,20 @@ def _stairs(terrain: Terrain, room: Room) -> None:
 def _artifact(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
     level = room.place.artifact
     r = min(72.0, (min(room.rx, room.ry) - 0.020) * 1000)
-    steps = ("#5A4A50", "#6E5A58", "#82685E")
+    steps = ("#54464C", "#645250", "#745E54")
     for k in range(level + 1):
         size = r - 9 * k
         terrain.put(Thing(circle(0, 0, size), steps[k], rise=6, bevel=3, shine=0.4), room.x, room.y, reach=120)
         band = Thing(ring(0, 0, size - 4, 3.4), GOLD_BRIGHT, rise=1.5, bevel=1.4, shine=1, glow=0.12, shade=0.2)
         terrain.put(band, room.x, room.y, reach=120)
+    seams = [at(line(1.6, (0, -r + 9 * level + 7), (0, -38)), turn=30 * k + 15) for k in range(12)]
+    terrain.put(
+        Thing([*seams, ring(0, 0, 38, 1.8)], "#1C1214", rise=-1.5, bevel=0.8, shade=0), room.x, room.y, reach=120
+    )
     rays = [at("M0 -12 L3.4 -17 L0 -34 L-3.4 -17 Z", turn=45 * k) for k in range(8)]
     terrain.put(Thing(rays, GOLD, flat=True, shine=0.9, glow=0.08), room.x, room.y, size=1.1, reach=60)
     _braziers(terrain, room, mood, 3 + (level > 0), 2.0)
-    terrain.lamp(room.x, room.y, "#FFDC90", 1.5 + 0.35 * level, 0.13, 0.10)
+    terrain.lamp(room.x, room.y, "#FFD48A", 1.15 + 0.25 * level, 0.13, 0.10)
 
 
 def _chest(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
@@ -249,8 +261,9 @@ def _gold(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
 def _minor(terrain: Terrain, room: Room, mood: Mood, key: int) -> None:
     if room.place.cave or room.place.market or room.place.wayshrine:
         return
-    r = min(66.0, (min(room.rx, room.ry) - 0.030) * 1000)
-    marks: list[Shape] = [ring(0, 0, r, 4), ring(0, 0, r - 15, 2.6)]
+    inset = 0.019 if room.place.feature == "chest" else 0.030  # around the slab of a chest
+    r = min(66.0 if inset > 0.02 else 95.0, (min(room.rx, room.ry) - inset) * 1000)
+    marks: list[Draw | str] = [ring(0, 0, r, 4), ring(0, 0, r - 15, 2.6)]
     marks += around([line(2.4, (-3, -4), (3, 4)), line(2.4, (0, -5), (0, 5))], 12, r - 7.5)
     terrain.put(Thing(marks, "#6A3AD8", flat=True, glow=0.55, grain=0.5, alpha=0.9), room.x, room.y, reach=90)
     terrain.lamp(room.x, room.y, "#A888FF", 0.7, 0.10, 0.07)

@@ -114,7 +114,7 @@ def finish(terrain: Terrain, mood: Mood, draft: Ground) -> Array:
     normal = normals(blur(terrain.height, 0.0007 * unit) * unit, 1.15)
     occlusion = _occlusion(terrain)
     terrain.colour *= _wear(terrain)[..., None]
-    image = terrain.colour * _ambient(ground, mood, normal, occlusion)
+    image: Array = terrain.colour * _ambient(ground, mood, normal, occlusion)
     shadows = Shadows(ground, draft)
     for lamp in terrain.lamps:
         part, received = _lamp_light(terrain, lamp, normal, occlusion, shadows)

@@ -58,7 +58,8 @@ class Floor:
         ground, material = self._ground, material_of(room)
         dx, dy = ground.x[part] - room.x, ground.y[part] - room.y
         if room.place.cave:
-            dx, dy = dx + (terrain.mid[part] - 0.5) * 0.05, dy + (np.roll(terrain.mid[part], 40, 0) - 0.5) * 0.05
+            dx = dx + (ground.noise(2.8, 71, 3, 24)[part] - 0.5) * 0.05
+            dy = dy + (ground.noise(2.8, 72, 3, 24)[part] - 0.5) * 0.05
         ids, joint = material.pattern(dx, dy)
         ids = ids - ids.min()
         one, two, three = (noise.per_cell(ids, ground.seed + key + k) for k in range(3))

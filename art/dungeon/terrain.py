@@ -58,12 +58,12 @@ class Terrain:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         flat = (ground.height, ground.width)
-        self.height = np.zeros(flat, np.float32)
-        self.colour = np.zeros((*flat, 3), np.float32)
-        self.glow = np.zeros((*flat, 3), np.float32)
-        self.shine = np.zeros(flat, np.float32)
+        self.height: Array = np.zeros(flat, np.float32)
+        self.colour: Array = np.zeros((*flat, 3), np.float32)
+        self.glow: Array = np.zeros((*flat, 3), np.float32)
+        self.shine: Array = np.zeros(flat, np.float32)
         self.mid, self.fine = ground.calmed(2.6, 42), ground.noise(1.5, 41)
-        self.joint = np.ones(flat, np.float32)  # distance to the joints of the rock
+        self.joint: Array = np.ones(flat, np.float32)  # distance to the joints of the rock
         self.lamps: list[Lamp] = []
 
     def window(self, x: float, y: float, reach: float) -> Part | None:
@@ -73,8 +73,20 @@ class Terrain:
         top, bottom = max(0, int((y - r) * unit)), min(self.ground.height, int((y + r) * unit) + 2)
         return None if left >= right or top >= bottom else (slice(top, bottom), slice(left, right))
 
-    def put(self, thing: Thing, x: float, y: float, turn: float = 0, size: float = 1, reach: float = 60) -> None:
-        """Put a thing at a place of the tile; it must lie within `reach` (before `size`) of its middle."""
+    def put(
+        self,
+        thing: Thing,
+        x: float,
+        y: float,
+        turn: float = 0,
+        size: float = 1,
+        reach: float = 60,
+        within: Array | None = None,
+    ) -> None:
+        """Put a thing at a place of the tile; it must lie within `reach` (before `size`) of its middle.
+
+        `within` is a mask of the whole picture that cuts it.
+        """
         part = self.window(x, y, reach * size)
         if part is None:
             return
@@ -83,7 +95,7 @@ class Terrain:
         rows, columns = part[0].stop - part[0].start, part[1].stop - part[1].start
         origin = x * unit - part[1].start, y * unit - part[0].start
         shape = mask(columns, rows, placed, unit * MIL, *origin, thing.stroke * size)
-        self._lay(thing, part, shape, size)
+        self._lay(thing, part, shape if within is None else shape * within[part], size)
 
     def cover(self, thing: Thing, shape: Array) -> None:
         """Put a thing in the form of a mask of the whole picture; its own shape does not matter."""
