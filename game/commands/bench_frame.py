@@ -65,7 +65,7 @@ def _busy_table(app: App) -> TableScene:
         match = played_match(seed, 4, 4)
     state = match.session.state.clone()
     player = state.players[state.seat]
-    spare = [card for card in (*player.discard, *player.deck, *player.played)][: max(0, HAND - len(player.hand))]
+    spare = (*player.discard, *player.deck, *player.played)[: max(0, HAND - len(player.hand))]
     player.discard, player.deck, player.played = (), (), ()
     player.hand = tuple(sorted((*player.hand, *spare)))
     match.session = Session(match.session.box, state.setup, seed, state)
@@ -107,7 +107,8 @@ def _floor(screen: pygame.Surface) -> float:
 def _busy(app: App, table: TableScene) -> float:
     """Frames while cubes fly and numbers rise."""
     seat = table.state.seat
-    beats = [ev.ClankMade(seat, 2, 0), ev.Gained(seat, "gold", 1), ev.ClankTakenBack(seat, 2, 0), ev.Gained(seat, "gold", -1)]
+    beats: list[ev.Event] = [ev.ClankMade(seat, 2, 0), ev.Gained(seat, "gold", 1)]
+    beats += [ev.ClankTakenBack(seat, 2, 0), ev.Gained(seat, "gold", -1)]
     table.director.play(beats * 60)
     measured = _timed(lambda: _tick(app))
     table.director.finish()

@@ -183,6 +183,10 @@ def _inspected(stage: Stage, table: TableScene) -> Scene:
     return InspectScene(stage, table.session.box.cards[table.state.row[0]])
 
 
+def _confirm(stage: Stage, table: TableScene) -> Scene:
+    return ConfirmScene(stage, stage.words("table.unspent", things="-"), stage.words("table.end_turn"), stage.pop)
+
+
 _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
     "menu": _simple(MenuScene),
     "setup": _simple(SetupScene),
@@ -197,8 +201,6 @@ _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
     "log": _over_table(lambda stage, table: LogScene(stage, table.log, table.match.colours)),
     "player": _over_table(lambda stage, table: PlayerScene(stage, table.model, 0)),
     "inspect": _over_table(_inspected),
-    "confirm": _over_table(
-        lambda stage, table: ConfirmScene(stage, stage.words("table.end_turn"), stage.words("table.end_turn"), stage.pop)
-    ),
+    "confirm": _over_table(_confirm),
 }
 SCENES = tuple(_SCENES)

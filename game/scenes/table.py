@@ -59,6 +59,9 @@ class TableScene(Scene):
         self.scenery = TableScenery(self)
         self.director = Director(visible(self.state), Choreographer(self.scenery))
         self.director.on_beat = self._follow
+        self.director.on_shown = self._shown
+        self.drawn: list[int] = list(self.director.table.drawn)  # cubes of the running attack, in order
+        self._settled = self.state  # the last state that was seen whole
         self.laying = Laying(self)
         self.choice: Choice | None = None
         self.mode = ""  # "teleport" or "project": only these goals are lit
@@ -82,7 +85,7 @@ class TableScene(Scene):
         preferences = self.stage.preferences
         return TableModel(
             self.session.box,
-            self.state,
+            self._settled,
             self.director.table,
             self.match.names,
             self.match.colours,
@@ -137,8 +140,17 @@ class TableScene(Scene):
         if self.stage.preferences.private_hands and any(isinstance(event, ev.TurnEnded) for event in events):
             self.viewer = -1
         self.director.play(events)
-        self.log += entries(self.stage.words, self.state, events, self.match.names)
         return True
+
+    def _shown(self, event: ev.Event) -> None:
+        """An event was seen to its end: now it can be told."""
+        self.log += entries(self.stage.words, self.state, [event], self.match.names)
+        if isinstance(event, ev.CubeDrawn):
+            self.drawn.append(event.colour)
+        elif isinstance(event, ev.DrawEnded):
+            self.drawn = []
+        else:
+            self.drawn = [colour for colour in self.drawn if colour in self.director.table.drawn]
 
     def _changed(self) -> None:
         """The state is another one: what was offered, asked and pointed at is gone."""
@@ -159,10 +171,12 @@ class TableScene(Scene):
     def play_all(self) -> None:
         """Play every card of the hand that asks nothing."""
         self.director.finish()
-        played = True
-        while played and self.is_mine and not self.offers.question:
-            plays = list(self.offers.plays.items())
-            played = any(self._asks_nothing(card) and self.submit(action, hurry=False) for card, action in plays)
+        asking: set[int] = set()  # what asked once waits for its owner, even if it would no longer ask
+        while self.is_mine and not self.offers.question:
+            asking |= {card for card in self.offers.plays if not self._asks_nothing(card)}
+            plain = [action for card, action in self.offers.plays.items() if card not in asking]
+            if not plain or not self.submit(plain[0], hurry=False):
+                return
 
     def _asks_nothing(self, card: int) -> bool:
         guess = observe(self.state, self.offers.seat)
@@ -210,6 +224,7 @@ class TableScene(Scene):
             self.stage.say(reason_text(self.stage.words, refused.reason))
             return
         self.director.snap(visible(self.state))
+        self.drawn = list(self.director.table.drawn)
         self._changed()
         self._rebuild_log()
 
@@ -272,6 +287,11 @@ class TableScene(Scene):
         """Look at the whole dungeon."""
         self.camera.fit(self.layout.free, self._bounds(), self.stage.now)
 
+    def _around_pawn(self) -> tuple[float, float, float, float]:
+        """Two squares around the pawn whose turn it is: close enough to read every icon."""
+        x, y = self.scenery.world_of(self.director.table.players[self.director.table.seat].room)
+        return x - 1.0, y - 1.0, x + 1.0, y + 1.0
+
     def _bounds(self) -> tuple[float, float, float, float]:
         """The dungeon in squares, with a little room around it."""
         xs = [place.x for place in self.director.table.places]
@@ -285,6 +305,7 @@ class TableScene(Scene):
         moving = self.director.update(now, self.stage.preferences.tempo)
         moving = self.camera.update(now) or moving
         if not self.director.busy:
+            self._settled = self.state
             if self._home is not None:
                 self.camera.glide_to(self._home, now, GLIDE)
                 self._home = None
@@ -321,14 +342,13 @@ class TableScene(Scene):
             self.camera.set_window(layout.free, frame.scale.unit)
             if not self._fitted:
                 self._fitted = True
-                self.camera.fit(layout.free, self.camera.bounds, self.stage.now, 0.0)
+                self.camera.fit(layout.free, self._around_pawn(), self.stage.now, 0.0)
 
     def _draw_attack(self, frame: Frame) -> None:
-        drawn = self.director.table.drawn
         filling = ("bag", 0) in self.director.hidden
-        if drawn or filling:
+        if self.drawn or filling or self.director.to_come(ev.CubeDrawn):
             shake = frame.now / 1000 if filling and not self.stage.preferences.reduce_motion else 0.0
-            draw_attack(frame, self.scenery.attack_spot(), self.model, drawn, shake, open_=not filling)
+            draw_attack(frame, self.scenery.attack_spot(), self.model, self.scenery.tray(), shake, open_=not filling)
             skip = Rect(0, 0, frame.px(170), frame.px(50))
             skip.bottomleft = (self.scenery.attack_spot().x, self.scenery.attack_spot().bottom)
             if self.director.busy:

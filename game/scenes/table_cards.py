@@ -186,7 +186,7 @@ def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, pl
 
 def _number_cap(frame: Frame, rect: Rect, number: int) -> None:
     cap = Rect(0, 0, frame.px(28), frame.px(28))
-    cap.midbottom = (rect.centerx, rect.bottom - frame.px(2))
+    cap.midtop = (rect.centerx, rect.y - frame.px(12))
     frame.fill(cap, (16, 12, 16), 220, frame.px(8))
     frame.write(str(number), cap, 18, MUTED, BOLD, "centre", free=True)
 
@@ -214,6 +214,8 @@ def _draw_played(table: TableScene, frame: Frame, played: list[Card]) -> None:
     """The upper part of every played card, side by side."""
     cards = _without(played, [c for zone, c in _pairs(table) if zone == "play"])
     area, width = table.layout.play, table.layout.card[0]
+    if cards:
+        frame.skin("slot", area.inflate(frame.px(10), frame.px(8)))
     for number, (card, x) in enumerate(zip(cards, spread(area, width, len(cards), frame.px(6)), strict=True)):
         definition = table.session.box.cards[card]
         rect = Rect(x, area.y, width, area.height)

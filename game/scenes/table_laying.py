@@ -15,7 +15,7 @@ from game.view.board import cell_rect, draw_hanging_tile, draw_price, draw_route
 from game.view.colours import LIGHT, TITLE
 from game.view.frame import Frame, Region
 from game.view.offers import Turning
-from game.view.text import BOLD
+from game.view.text import BODY, BOLD
 from game.view.widgets import button, focus_ring, panel
 from game.view.wording_actions import action_text
 from game.view.wording_places import tile_name, turned
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 SNAP = 0.75  # of a tile's side: how near the pointer must be for the tile to snap
-THUMB = 112  # units of an orientation in the strip
 
 
 class Laying:
@@ -179,21 +178,23 @@ class Laying:
         title = tile_name(words, table.session.box.tiles[turning.tile])
         line = type_.line_height(BOLD, frame.scale.text(22))
         frame.write(title, Rect(inner.x, inner.y, inner.width, line), 22, TITLE, BOLD, "centre", free=True)
-        asked = Rect(inner.x, inner.y + line, inner.width, frame.px(56))
-        frame.write(question_text(words, table.state), asked, 18, LIGHT, align="centre", valign="top")
-        top = asked.bottom + frame.px(4)
-        step = inner.width // 2
+        text = question_text(words, table.state)
+        px = frame.scale.text()
+        height = type_.line_height(BODY, px) * len(type_.wrap(text, BODY, px, inner.width))
+        asked = Rect(inner.x, inner.y + line, inner.width, height)
+        frame.write(text, asked, 18, LIGHT, align="centre", valign="top")
+        foot = Rect(inner.x, inner.bottom - frame.px(96), inner.width, frame.px(96))
+        room = Rect(inner.x, asked.bottom, inner.width, foot.y - asked.bottom)
+        step, line = room.width // 2, room.height // 2
         for rotation in range(4):
-            left, upper = inner.x + rotation % 2 * step, top + rotation // 2 * frame.px(THUMB + 34)
-            place = Rect(left, upper, step, frame.px(THUMB + 30))
+            place = Rect(room.x + rotation % 2 * step, room.y + rotation // 2 * line, step, line)
             self._draw_orientation(frame, turning, rotation, place)
-        self._draw_buttons(frame, Rect(inner.x, inner.bottom - frame.px(104), inner.width, frame.px(104)))
+        self._draw_buttons(frame, foot)
 
     def _panel_rect(self, frame: Frame) -> Rect:
         """At the edge of the free part of the window that is farther from where the tile goes."""
         free = self.table.layout.free
-        height = min(free.height + frame.px(40), frame.px(2 * (THUMB + 34) + 250))
-        box = Rect(0, 0, frame.px(310), height)
+        box = Rect(0, 0, frame.px(330), min(free.height, frame.px(560)))
         middle = cell_rect(self.table.camera, self.cell).centerx if self.cell is not None else 0
         box.topright = free.topright
         if middle > free.centerx:
@@ -207,7 +208,7 @@ class Laying:
             return
         tile = table.session.box.tiles[turning.tile]
         possible = rotation in turning.rotations(cell)
-        side = frame.px(THUMB)
+        side = min(place.width - frame.px(12), place.height - frame.px(30))
         thumb = Rect(0, 0, side, side)
         thumb.midtop = place.midtop
         region_id = ("turn", rotation)

@@ -18,7 +18,7 @@ from game.view.hud_strips import draw_strip
 from game.view.layout import spread
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
-from game.view.widgets import button, caption, focus_ring, key_label, panel, place_beside
+from game.view.widgets import button, caption, focus_ring, panel, place_beside
 
 from . import navigation
 from .log import LogScene
@@ -182,12 +182,8 @@ def _draw_buttons(table: TableScene, frame: Frame) -> None:
     )
     for number, (name, label, do, key) in enumerate(entries):
         rect = Rect(layout.buttons.x + number * (third + gap), layout.buttons.y, third, layout.buttons.height)
-        button(frame, ("button", name), rect, words(label), do, tip=_keyed(frame, words(label), key), size=18)
+        button(frame, ("button", name), rect, words(label), do, key=key, size=18)
     _draw_turn_buttons(table, frame)
-
-
-def _keyed(frame: Frame, label: str, key: str) -> str:
-    return frame.words("text.priced", text=label, price=key_label(frame.words, key))
 
 
 def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.rules import events as ev
 from game.rules.dungeon import Piece
 from game.rules.tiles import ROOMS_PER_TILE, UNIT
+from game.view.attack import Tray
 from game.view.board import cell_rect, hanging_tile, pawn_rect, room_rect, tunnel_points
 from game.view.cards import card_back, dungeon_back, small_card
 from game.view.drag import Drag
@@ -110,6 +112,11 @@ class TableScenery:
         spot = Rect(0, 0, min(free.width, round(free.height * 2.0)), free.height)
         spot.center = free.center
         return spot
+
+    def tray(self) -> Tray:
+        """The cubes that were drawn, in order, and how many will have been at the end of the attack."""
+        cubes = self._table.drawn
+        return Tray(cubes, len(cubes) + self._table.director.to_come(ev.CubeDrawn))
 
     # --- the dungeon --------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sin
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -26,19 +27,26 @@ def bag_rect(frame: Frame, spot: Rect) -> Rect:
     return rect
 
 
-def tray_place(frame: Frame, spot: Rect, index: int) -> Rect:
-    """Where a drawn cube lies, above the bag."""
+def tray_place(frame: Frame, spot: Rect, index: int, count: int) -> Rect:
+    """Where a drawn cube lies, above the bag; `count` is how many there will be."""
     side = frame.px(CUBE)
     rect = Rect(0, 0, side, side)
     column, row = index % PER_ROW, index // PER_ROW
     rect.center = (
-        spot.centerx + round((column - (PER_ROW - 1) / 2) * side * 1.12),
+        spot.centerx + round((column - (min(count, PER_ROW) - 1) / 2) * side * 1.12),
         spot.y + frame.px(76) + row * frame.px(CUBE),
     )
     return rect
 
 
-def draw_attack(frame: Frame, spot: Rect, model: TableModel, drawn: Sequence[int], shake: float, open_: bool) -> None:
+class Tray(NamedTuple):
+    """The cubes that are out, in the order in which they came, and how many there will be."""
+
+    cubes: Sequence[int]
+    count: int
+
+
+def draw_attack(frame: Frame, spot: Rect, model: TableModel, tray: Tray, shake: float, open_: bool) -> None:
     """The bag with its count, the cubes that are out, and the odds of the next one; everything around is dimmer."""
     frame.fill(spot.inflate(frame.px(40), frame.px(20)), (4, 3, 6), 170, frame.px(30))
     bag = bag_rect(frame, spot)
@@ -48,8 +56,8 @@ def draw_attack(frame: Frame, spot: Rect, model: TableModel, drawn: Sequence[int
     frame.number(sum(inside.values()), (bag.centerx + sway, bag.centery + bag.height * 0.12), 52, TITLE)
     heading = Rect(spot.x, spot.y, spot.width, frame.px(40))
     frame.write(frame.words("attack.title"), heading, 34, TITLE, DISPLAY, "centre", outline=True)
-    for index, colour in enumerate(drawn):
-        frame.image(model.cube_picture(colour), tray_place(frame, spot, index))
+    for index, colour in enumerate(tray.cubes):
+        frame.image(model.cube_picture(colour), tray_place(frame, spot, index, tray.count))
     if model.show_odds and inside:
         _odds(frame, Rect(bag.right + frame.px(14), bag.y, frame.px(190), bag.height), model, inside)
 
@@ -79,9 +87,9 @@ def draw_filling(frame: Frame, clank: Rect, spot: Rect, cubes: Sequence[str], t:
             fly(frame, surface, clank.move((number % 4 - 2) * frame.px(18), 0), goal, in_out_cubic(own), frame.px(120))
 
 
-def draw_cube_drawn(frame: Frame, spot: Rect, picture: str, index: int, t: float) -> None:
+def draw_cube_drawn(frame: Frame, spot: Rect, picture: str, goal: Rect, t: float) -> None:
     """One cube rises dark from the bag, is held, and turns to the light."""
-    bag, goal = bag_rect(frame, spot), tray_place(frame, spot, index)
+    bag = bag_rect(frame, spot)
     rise = out_back(min(1.0, t / 0.5))
     x, y = between((bag.centerx, bag.y + bag.height * 0.2), goal.center, rise)
     lit = max(0.0, (t - 0.68) / 0.32)

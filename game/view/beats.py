@@ -11,6 +11,7 @@ from pygame import Rect
 from game.rules.dungeon import Piece
 from game.rules.ids import Seat
 
+from .attack import Tray
 from .colours import TITLE, Colour
 from .director import Beat
 from .frame import Frame
@@ -24,7 +25,9 @@ BANNER, POP, CUBE_MORE = 1100.0, 420.0, 60.0  # milliseconds
 class Scenery(Protocol):
     """What the choreography must know of the table: where things are now, and how cards and tokens look."""
 
-    model: TableModel
+    @property
+    def model(self) -> TableModel:
+        """What is shown."""
 
     def spot(self, what: str, *which: int) -> Rect:
         """The place of a thing on the screen."""
@@ -49,6 +52,9 @@ class Scenery(Protocol):
 
     def attack_spot(self) -> Rect:
         """Where the dragon's bag comes up."""
+
+    def tray(self) -> Tray:
+        """The cubes that were drawn in the running attack."""
 
 
 class Beats:

@@ -24,6 +24,7 @@ SHEET, SHEET_EDGE = Rect(50, 700, 650, 274), 40  # the lower part of the parchme
 class Bands(NamedTuple):
     """Where the parts of a full card begin, in pixels from its top; the last is its height."""
 
+    banner: int  # below the banner
     window: int  # the lower rim of the picture
     plate: int
     sheet: int
@@ -31,7 +32,7 @@ class Bands(NamedTuple):
     height: int
 
 
-BANDS = Bands(560, 612, 664, 940, DOWN)  # of the master
+BANDS = Bands(124, 560, 612, 664, 940, DOWN)  # of the master
 
 
 def picture_of(card: CardDef) -> str:

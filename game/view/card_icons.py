@@ -19,7 +19,6 @@ from .frame import Frame
 from .text import DISPLAY, width
 
 MINUS = "\N{MINUS SIGN}"
-LEAST_ICON = 26  # units: below it an icon is not told from another
 
 ICONS = {
     "skill": "icons/skill",
@@ -153,70 +152,89 @@ def icons_inside(effects: Effects) -> dict[Effect, str]:
 # --- drawing ---------------------------------------------------------------------------------------------------
 
 
+class _Item(NamedTuple):
+    """A mark in a line, with the icon of its moment before it if it is the first of that moment."""
+
+    when: str
+    mark: Mark
+    first: bool
+
+
 def draw_rows(frame: Frame, rows: list[MarkRow], rect: Rect, largest: float = 40, colour: Colour = INK) -> None:
-    """The rows of a card centred in a rect, as large as they fit; a row that is too long is broken in two."""
-    lines = rows
-    if not lines:
+    """The marks of a card centred in a rect, as large as they fit; each moment has its own line if there is room."""
+    items = [_Item("" if n else row.when, mark, n == 0) for row in rows for n, mark in enumerate(row.marks)]
+    if not items:
         return
-    while True:
-        side = min(frame.px(largest), rect.height // len(lines))
-        side = min([side, *(int(side * rect.width / max(1.0, _length(frame, line, side))) for line in lines)])
-        longest = max(lines, key=lambda line: _length(frame, line, 100))
-        room = rect.height // (len(lines) + 1)
-        if side >= min(frame.px(LEAST_ICON), room) or len(longest.marks) < 2:
-            break
-        at = lines.index(longest)
-        half = (len(longest.marks) + 1) // 2
-        lines = [*lines[:at], *_halves(longest, half), *lines[at + 1 :]]
-    step = min(rect.height / len(lines), side * 1.12)
-    top = rect.centery - step * len(lines) / 2
+    side, lines = _laid(frame, items, rect, frame.px(largest))
+    step = min(rect.height / len(lines), side * 1.2)
     for number, line in enumerate(lines):
-        _draw_line(frame, line, (rect.centerx, top + step * (number + 0.5)), side, colour)
+        y = rect.centery + step * (number - (len(lines) - 1) / 2)
+        x = rect.centerx - sum(_item_width(frame, item, side) for item in line) / 2
+        for item in line:
+            _draw_item(frame, item, x, y, side, colour)
+            x += _item_width(frame, item, side)
 
 
-def _halves(row: MarkRow, at: int) -> list[MarkRow]:
-    return [MarkRow(row.when, row.marks[:at]), MarkRow("", row.marks[at:])]
+def _laid(frame: Frame, items: list[_Item], rect: Rect, largest: int) -> tuple[int, list[list[_Item]]]:
+    """The largest icons with which the items fit, and their lines."""
+    for side in range(largest, 8, -1):
+        for by_moment in (True, False):
+            lines = _lines(frame, items, side, rect.width, by_moment)
+            widest = max(sum(_item_width(frame, item, side) for item in line) for line in lines)
+            if widest <= rect.width and side * len(lines) <= rect.height:
+                return side, lines
+    return 8, [items]
+
+
+def _lines(frame: Frame, items: list[_Item], side: int, most: int, by_moment: bool) -> list[list[_Item]]:
+    lines: list[list[_Item]] = [[]]
+    for item in items:
+        width = sum(_item_width(frame, each, side) for each in [*lines[-1], item])
+        if lines[-1] and (width > most or (by_moment and item.first)):
+            lines.append([])
+        lines[-1].append(item)
+    return lines
+
+
+def _item_width(frame: Frame, item: _Item, side: int) -> float:
+    return mark_width(frame, item.mark, side) + side * 0.14 + (side * 0.92 if item.when else 0)
+
+
+def _draw_item(frame: Frame, item: _Item, x: float, y: float, side: int, colour: Colour) -> None:
+    x += side * 0.07
+    if item.when:
+        frame.icon(item.when, (x + side * 0.34, y), round(side * 0.68))
+        frame.number(":", (x + side * 0.76, y), _figure_size(side, frame.scale.unit), colour, outline=False)
+        x += side * 0.92
+    draw_mark(frame, item.mark, x, y, side, colour)
 
 
 def _figure_size(side: int, unit: float) -> float:
-    return max(18.0, side / max(unit, 0.01) * 0.56)
+    return max(18.0, side / max(unit, 0.01) * 0.62)
 
 
-def _mark_width(frame: Frame, mark: Mark, side: int) -> float:
-    """An icon, its figure reaching over the right edge, and what stands before it."""
+def _figure_width(frame: Frame, text: str, side: int) -> int:
+    return width(text, DISPLAY, frame.scale.text(_figure_size(side, frame.scale.unit)))
+
+
+def mark_width(frame: Frame, mark: Mark, side: int) -> float:
+    """The pixels a mark takes: the stroke or question mark before it, its icon, its figure."""
+    before = _figure_width(frame, "/" * mark.choice + "?" * mark.maybe, side) + side * 0.1 * (mark.choice + mark.maybe)
+    return before + side + _figure_width(frame, mark.figure, side)
+
+
+def draw_mark(
+    frame: Frame, mark: Mark, left: float, centre_y: float, side: int, colour: Colour = INK, outline: bool = False
+) -> None:
+    """One mark with its left edge at `left`, its figure to the right of the icon."""
     size = _figure_size(side, frame.scale.unit)
-    figure = width(mark.figure, DISPLAY, frame.scale.text(size)) * 0.62 if mark.figure else 0
-    return side * (1 + 0.36 * mark.maybe + 0.3 * mark.choice) + figure
-
-
-def _length(frame: Frame, row: MarkRow, side: int) -> float:
-    gaps = side * 0.1 * (len(row.marks) - 1)
-    return sum(_mark_width(frame, mark, side) for mark in row.marks) + gaps + (side * 0.95 if row.when else 0)
-
-
-def _draw_line(frame: Frame, row: MarkRow, centre: tuple[float, float], side: int, colour: Colour) -> None:
-    x, y = centre[0] - _length(frame, row, side) / 2, centre[1]
-    if row.when:
-        frame.icon(row.when, (x + side * 0.32, y), round(side * 0.64))
-        frame.number(":", (x + side * 0.75, y), _figure_size(side, frame.scale.unit), colour, outline=False)
-        x += side * 0.95
-    for mark in row.marks:
-        draw_mark(frame, mark, x, y, side, colour)
-        x += _mark_width(frame, mark, side) + side * 0.1
-
-
-def draw_mark(frame: Frame, mark: Mark, left: float, centre_y: float, side: int, colour: Colour = INK) -> None:
-    """One mark with its left edge at `left`."""
-    size = _figure_size(side, frame.scale.unit)
-    if mark.choice:
-        frame.number("/", (left + side * 0.13, centre_y), size * 1.1, colour, outline=False)
-        left += side * 0.3
-    if mark.maybe:
-        frame.number("?", (left + side * 0.17, centre_y), size, colour, outline=False)
-        left += side * 0.36
+    for sign in "/" * mark.choice + "?" * mark.maybe:
+        room = _figure_width(frame, sign, side) + side * 0.1
+        frame.number(sign, (left + room / 2, centre_y), size, colour, outline=outline)
+        left += room
     frame.icon(mark.icon, (left + side / 2, centre_y), side)
     if mark.overlay:
-        frame.icon(mark.overlay, (left + side * 0.76, centre_y - side * 0.24), round(side * 0.56))
+        frame.icon(mark.overlay, (left + side * 0.74, centre_y - side * 0.24), round(side * 0.58))
     if mark.figure:
-        reach = width(mark.figure, DISPLAY, frame.scale.text(size))
-        frame.number(mark.figure, (left + side + reach * 0.12, centre_y + side * 0.2), size)
+        x = left + side + _figure_width(frame, mark.figure, side) / 2
+        frame.number(mark.figure, (x, centre_y + side * 0.04), size, colour, outline=outline)

@@ -15,7 +15,7 @@ from game.rules.ids import DEVICE, MONSTER
 
 from . import text as type_
 from .card_blank import ACROSS, BANDS, Bands, cloth, covering, full_blank, outer_frame, picture_of, sheet, window
-from .card_icons import ICONS, Mark, draw_mark, draw_rows, rows_of
+from .card_icons import ICONS, Mark, draw_mark, draw_rows, mark_width, rows_of
 from .card_words import Column, card_paragraphs, column, draw_column, fitted
 from .colours import LIGHT, TITLE, WARNING, Colour
 from .frame import Frame
@@ -81,9 +81,10 @@ def _draw_price(frame: Frame, card: CardDef, centre: tuple[float, float], side: 
         taken = side
     if card.price:
         small = round(side * 0.8)
-        left = centre[0] + side / 2 - taken - small * 1.12
-        draw_mark(frame, Mark(ICONS[card.price[0]], str(card.price[1])), left, centre[1], small)
-        taken += round(small * 1.2)
+        mark = Mark(ICONS[card.price[0]], str(card.price[1]))
+        across = round(mark_width(frame, mark, small))
+        draw_mark(frame, mark, centre[0] + side / 2 - taken - across, centre[1], small, TITLE, outline=True)
+        taken += across
     return taken
 
 
@@ -109,15 +110,15 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
         return Rect(round(x * unit), round(y * unit), round(across * unit), round(down * unit))
 
     outer_frame(frame, card.kind, rect, factor)
-    window(frame, card.kind, picture_of(card), place(10, 44, 176, 110), factor)
-    sheet(frame, card.kind, place(10, 146, 176, 66), factor)
+    window(frame, card.kind, picture_of(card), place(10, 44, 176, 100), factor)
+    sheet(frame, card.kind, place(10, 135, 176, 78), factor)
     banner = place(7, 7, 182, 50)
     cloth(frame, card.kind, banner)
     write_title(frame, card_name(frame.words, card), place(15, 9, 166, 46), 20)
-    draw_rows(frame, rows_of(card), place(19, 151, 158, 56), 40)
+    draw_rows(frame, rows_of(card), place(17, 139, 162, 70), 42)
     for number, icon in enumerate(_warnings(card)):
-        frame.icon(icon, (29 * unit, (78 + 38 * number) * unit), round(40 * unit))
-    _draw_points(frame, card, (164 * unit, 80 * unit), round(50 * unit))
+        frame.icon(icon, (29 * unit, (76 + 36 * number) * unit), round(40 * unit))
+    _draw_points(frame, card, (164 * unit, 78 * unit), round(50 * unit))
     taken = _draw_price(frame, card, (166 * unit, 222 * unit), round(52 * unit)) / unit
     kind = frame.words(f"kind.{card.tag or card.kind}")
     frame.write(kind, place(16, 211, 174 - taken - 16, 33), 18, LIGHT, BODY, "left" if taken else "centre")
@@ -147,7 +148,7 @@ def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
     sheet(frame, card.kind, place(6, 42, 112, 44), factor)
     cloth(frame, card.kind, place(5, 5, 114, 44))
     write_title(frame, card_name(frame.words, card), place(9, 6, 106, 42), 19)
-    draw_rows(frame, rows_of(card), place(11, 50, 102, 33), 34)
+    draw_rows(frame, rows_of(card), place(10, 49, 104, 35), 34)
     _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
     _draw_points(frame, card, (63 * unit, 100 * unit), round(38 * unit))
     if count:
@@ -187,7 +188,7 @@ def _bands(frame: Frame, width: int, words: int) -> Bands:
     factor = width / ACROSS
     plate = max(round(52 * factor), type_.line_height(BODY, frame.scale.text()) + round(12 * factor))
     usual = round((BANDS.foot - BANDS.sheet) * factor)
-    parchment = max(usual, words + round(8 * factor))
+    parchment = max(usual, words + round((PAD_TOP + PAD_FOOT) * factor))
     fixed = round((DOWN_FOOT + BANDS.plate - BANDS.window) * factor) + plate
     height = max(round(width * RATIO), fixed + parchment + round(LEAST_PICTURE * factor))
     foot = height - round(DOWN_FOOT * factor)
@@ -196,6 +197,7 @@ def _bands(frame: Frame, width: int, words: int) -> Bands:
 
 
 DOWN_FOOT = BANDS.height - BANDS.foot  # master pixels below the parchment's middle
+PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
 LEAST_PICTURE = 330  # master pixels from the top to the lower rim of the picture
 
 
@@ -214,7 +216,8 @@ def _paint_full(frame: Frame, card: CardDef, width: int, bands: Bands, words: Co
     plate.height = bands.sheet - bands.plate - round(14 * factor)
     kind = frame.words(f"kind.{card.tag or card.kind}")
     frame.write(kind, plate, max(18.0, 28 * factor / unit), TITLE, BOLD, "centre")
-    parchment = Rect(round(84 * factor), bands.sheet, round(582 * factor), bands.foot - bands.sheet)
+    upper, lower = bands.sheet + round(PAD_TOP * factor), bands.foot - round(PAD_FOOT * factor)
+    parchment = Rect(round(84 * factor), upper, round(582 * factor), lower - upper)
     parchment.y += max(0, parchment.height - words.height) // 2
     draw_column(frame, words, parchment)
     _draw_corners(frame, card, width, bands.height)
@@ -227,7 +230,7 @@ def _draw_corners(frame: Frame, card: CardDef, width: int, height: int) -> None:
     resources = (("skill", card.skill), ("swords", card.swords), ("boots", card.boots))
     side = round(100 * factor)
     for number, (name, n) in enumerate([resource for resource in resources if resource[1]]):
-        draw_mark(frame, Mark(ICONS[name], str(n)), 8 * factor, (205 + 98 * number) * factor, side)
+        draw_mark(frame, Mark(ICONS[name], str(n)), 8 * factor, (205 + 98 * number) * factor, side, TITLE, outline=True)
     for number, icon in enumerate(_warnings(card)):
         frame.icon(icon, ((86 + 112 * number) * factor, height - 66 * factor), round(112 * factor))
     _draw_price(frame, card, (656 * factor, height - 68 * factor), round(132 * factor))

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.rules import events as ev
 from game.rules.tiles import LOCKS_PER_TILE
 
-from .attack import draw_cube_drawn, draw_filling
+from .attack import draw_cube_drawn, draw_filling, tray_place
 from .beats import Beats, Scenery
 from .colours import GOOD, MAGIC, TITLE, WARNING
 from .director import Beat
@@ -271,8 +271,9 @@ class Choreographer(Beats):
         self.drawn += 1
 
         def draw(frame: Frame, t: float) -> None:
-            picture = self.scenery.model.cube_picture(event.colour)
-            draw_cube_drawn(frame, self.scenery.attack_spot(), picture, index, t)
+            spot = self.scenery.attack_spot()
+            goal = tray_place(frame, spot, index, self.scenery.tray().count)
+            draw_cube_drawn(frame, spot, self.scenery.model.cube_picture(event.colour), goal, t)
 
         return Beat(CUBE_DRAWN * haste, draw=draw)
 

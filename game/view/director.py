@@ -2,7 +2,7 @@
 
 Rules never wait for it: the truth is already in the session. `table` is what people see; each beat brings it one event
 closer to the truth when it ends. `finish` brings it there at once. `cue` is called with every event as its beat
-begins: that is where sounds hang.
+begins: that is where sounds hang. `on_shown` is called when an event has been seen to its end.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Director:
         self.choreograph = choreograph
         self.cue: Callable[[Any], None] = lambda event: None
         self.on_beat: Callable[[Beat], None] = lambda beat: None
+        self.on_shown: Callable[[Any], None] = lambda event: None
         self._waiting: deque[Any] = deque()
         self._running: list[_Running] = []
         self._time = 0.0
@@ -71,6 +72,11 @@ class Director:
     def shows(self, kind: type) -> bool:
         """Whether an event of that kind is being shown at this moment."""
         return any(isinstance(running.event, kind) for running in self._running)
+
+    def to_come(self, kind: type) -> int:
+        """How many events of that kind are being shown or wait."""
+        running = [running.event for running in self._running]
+        return sum(isinstance(event, kind) for event in (*running, *self._waiting))
 
     def play(self, events: Sequence[Any]) -> None:
         """Add events to what is to be shown."""
@@ -103,15 +109,19 @@ class Director:
     def _end_beats(self) -> None:
         """Fold what has ended, strictly in order."""
         while self._running and self._time >= self._running[0].start + self._running[0].beat.duration:
-            fold(self.table, self._running.pop(0).event)
+            self._fold(self._running.pop(0).event)
+
+    def _fold(self, event: Any) -> None:
+        fold(self.table, event)
+        self.on_shown(event)
 
     def finish(self) -> None:
         """Show the end of everything at once."""
         for running in self._running:
-            fold(self.table, running.event)
+            self._fold(running.event)
         for event in self._waiting:
             self.cue(event)
-            fold(self.table, event)
+            self._fold(event)
         self._running.clear()
         self._waiting.clear()
 

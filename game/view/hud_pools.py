@@ -16,7 +16,7 @@ def pool_centre(frame: Frame, rect: Rect, what: str) -> tuple[int, int]:
     names = [name for name, _ in POOLS]
     if what in names:
         step = (rect.width - frame.px(36)) / len(POOLS)
-        return round(rect.x + frame.px(18) + step * (names.index(what) + 0.3)), rect.y + frame.px(50)
+        return round(rect.x + frame.px(18) + step * (names.index(what) + 0.3)), rect.y + frame.px(54)
     half = (rect.width - frame.px(36)) / 2
     return round(rect.x + frame.px(18) + half * (0.2 if what == "gold" else 1.2)), rect.y + frame.px(112)
 

@@ -31,9 +31,9 @@ def _panel(frame: Frame, rect: Rect, title: str) -> Rect:
     frame.skin("leather", rect)
     edge = frame.px(18)
     line = type_.line_height(BOLD, frame.scale.text())
-    heading = Rect(rect.x + edge, rect.y + frame.px(12), rect.width - 2 * edge, line)
+    heading = Rect(rect.x + edge, rect.y + frame.px(15), rect.width - 2 * edge, line)
     frame.write(title, heading, 18, GOLD, BOLD, "centre")
-    top = rect.y + frame.px(12) + line
+    top = heading.bottom
     return Rect(rect.x + edge, top, rect.width - 2 * edge, rect.bottom - frame.px(14) - top)
 
 
@@ -41,7 +41,7 @@ def rage_space(frame: Frame, rect: Rect, space: int) -> tuple[int, int]:
     """The middle of a space of the rage track, counted from 1, in the panel's rect."""
     inner = rect.inflate(-frame.px(36), 0)
     step = inner.width / len(RAGE_DRAWS)
-    return round(inner.x + step * (space - 0.5)), round(rect.bottom - frame.px(14) - step * 0.55)
+    return round(inner.x + step * (space - 0.5)), round(rect.bottom - frame.px(16) - step * 0.52)
 
 
 def draw_rage(frame: Frame, rect: Rect, rage: int, danger: int) -> None:
@@ -146,7 +146,7 @@ def bank_cells(frame: Frame, rect: Rect, model: TableModel) -> list[tuple[str, s
     """The cells of the bank: name, picture, and place."""
     entries = [*BANK, *((item, f"tokens/{'crown_10' if item == 'crown' else item}") for item in model.box.items)]
     edge = frame.px(16)
-    top = rect.y + frame.px(12) + type_.line_height(BOLD, frame.scale.text())
+    top = rect.y + frame.px(15) + type_.line_height(BOLD, frame.scale.text())
     room = Rect(rect.x + edge, top, rect.width - 2 * edge, rect.bottom - frame.px(14) - top)
     step, line = room.width / 4, room.height / 3
     return [
@@ -180,7 +180,7 @@ def draw_log(frame: Frame, rect: Rect, lines: Sequence[tuple[str, str]]) -> list
     if rect.height < frame.px(60):
         return []
     frame.skin("leather", rect)
-    room = rect.inflate(-frame.px(34), -frame.px(28))
+    room = rect.inflate(-frame.px(38), -frame.px(34))
     px = frame.scale.text()
     step = type_.line_height(BODY, px)
     places: list[tuple[int, Rect]] = []

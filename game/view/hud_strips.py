@@ -41,18 +41,18 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
 
 
 def _body(frame: Frame, rect: Rect) -> Rect:
-    left = rect.x + frame.px(14) + _pawn_side(frame, rect)
-    edge = frame.px(13)
-    return Rect(left, rect.y + edge, rect.right - frame.px(18) - left, rect.height - 2 * edge)
+    left = rect.x + frame.px(20) + _pawn_side(frame, rect)
+    edge = frame.px(15)
+    return Rect(left, rect.y + edge, rect.right - frame.px(22) - left, rect.height - 2 * edge)
 
 
 def _pawn_side(frame: Frame, rect: Rect) -> int:
-    return min(frame.px(66), rect.height - frame.px(16))
+    return min(frame.px(60), rect.height - frame.px(26))
 
 
 def _pawn(frame: Frame, rect: Rect, colour: str, status: int) -> None:
     side = _pawn_side(frame, rect)
-    centre = (rect.x + frame.px(12) + side / 2, rect.centery)
+    centre = (rect.x + frame.px(16) + side / 2, rect.centery)
     frame.icon(f"pawns/{colour}", centre, side, 255 if status == INSIDE else 110)
     if status != INSIDE:
         frame.icon("icons/mastery" if status == ESCAPED else "icons/close", centre, round(side * 0.55))

@@ -130,7 +130,7 @@ def _side(units: _Units) -> dict[str, Rect]:
         found[name] = units.rect(x, y, width, height)
         y += height + GAP
 
-    block("buttons", 50)
+    block("buttons", 64 if tall else 56)
     block("rage", 108 if tall else 92)
     if tall:
         block("clank", 112)
@@ -140,11 +140,11 @@ def _side(units: _Units) -> dict[str, Rect]:
         found["clank"] = units.rect(x, y, half, 124)
         found["bag"] = units.rect(x + half + GAP, y, half, 124)
         y += 124 + GAP
-    block("bank", 190 if tall else 168)
+    block("bank", 190 if tall else 160)
     end_top = units.height - EDGE - 78
-    undo_top = end_top - GAP - 50
+    undo_top = end_top - GAP - 64
     found["log"] = units.rect(x, y, width, max(0.0, undo_top - GAP - y))
-    found["undo"] = units.rect(x, undo_top, width, 50)
+    found["undo"] = units.rect(x, undo_top, width, 64)
     found["end_turn"] = units.rect(x, end_top, width, 78)
     return found
 

@@ -49,9 +49,9 @@ def button(
         side = min(inner.height, frame.px(size * 1.5))
         frame.icon(icon, (inner.x + side / 2, inner.centery), side, 255 if do is not None else 140)
         inner = Rect(inner.x + side + frame.px(6), inner.y, inner.width - side - frame.px(6), inner.height)
-    if key:
-        inner = _key_cap(frame, inner, key)
     face = DISPLAY if size >= 26 else BOLD
+    if key:
+        inner = _key_cap(frame, inner, key, type_.width(label, face, frame.scale.text(size)))
     frame.write(label, inner, size, colour, face, "centre", outline=size >= 26, free=free)
     focus_ring(frame, button_id, rect)
     return frame.region(Region(button_id, rect, do, why, tip or why))
@@ -66,16 +66,22 @@ def _skin(frame: Frame, button_id: Hashable, enabled: bool, kind: str) -> str:
     return f"{stem}_normal"
 
 
-def _key_cap(frame: Frame, inner: Rect, key: str) -> Rect:
-    """The key at the right end of a button; returns the room left of it."""
+def _key_cap(frame: Frame, inner: Rect, key: str, label_width: int) -> Rect:
+    """The key at the right end of a button, or below its word where that is too long; returns the room for the word."""
     label = key_label(frame.words, key)
     px = frame.scale.text()
     width = max(type_.width(label, BODY, px) + frame.px(14), frame.px(30))
-    cap = Rect(inner.right - width, 0, width, min(type_.line_height(BODY, px) + 2, inner.height))
-    cap.centery = inner.centery
+    height = min(type_.line_height(BODY, px) + 2, inner.height)
+    below = label_width + width + frame.px(6) > inner.width and inner.height >= 1.8 * px
+    if below:
+        cap = Rect(inner.centerx - width // 2, inner.bottom - px, width, px + 2)
+        rest = Rect(inner.x - frame.px(6), inner.y - frame.px(2), inner.width + frame.px(12), inner.height - px)
+    else:
+        cap = Rect(inner.right - width, inner.centery - height // 2, width, height)
+        rest = Rect(inner.x, inner.y, inner.width - width - frame.px(6), inner.height)
     frame.fill(cap, (12, 10, 14), 150, frame.px(6))
-    frame.write(label, cap, 18, MUTED, BODY, "centre", free=True)
-    return Rect(inner.x, inner.y, inner.width - width - frame.px(6), inner.height)
+    frame.write(label, cap.inflate(0, frame.px(6)), 18, MUTED, BODY, "centre", free=True)
+    return rest
 
 
 def key_label(words: Words, chord: str) -> str:
