@@ -51,14 +51,15 @@ class Column(NamedTuple):
 
 
 def card_paragraphs(words: Words, card: CardDef) -> list[Paragraph]:
-    """The rules text of a card: all its words except the price and the plain points, which it shows in figures."""
+    """The rules text of a card: all its words except price and plain points, which it shows in figures.
+
+    A card that says nothing else says its points in words.
+    """
     effects = (("skill", card.skill), ("swords", card.swords), ("boots", card.boots), *card.play, *card.gain)
     icons = phrases(words, (*effects, *card.arrive))
-    return [
-        paragraph
-        for section in card_text(words, card)
-        for paragraph in _paragraphs(section, _shown(words, card, section), icons)
-    ]
+    sections = card_text(words, card)
+    found = [p for section in sections for p in _paragraphs(section, _shown(words, card, section), icons)]
+    return found or [Paragraph(text) for text in sections[-1].lines]
 
 
 def _shown(words: Words, card: CardDef, section: Section) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from game.rules.ids import DEVICE, MONSTER
 from . import text as type_
 from .card_blank import ACROSS, BANDS, Bands, cloth, covering, full_blank, outer_frame, picture_of, sheet, window
 from .card_icons import ICONS, Mark, draw_mark, draw_rows, mark_width, rows_of
-from .card_words import Column, card_paragraphs, column, draw_column, fitted
+from .card_words import Column, card_paragraphs, draw_column, fitted
 from .colours import LIGHT, TITLE, WARNING, Colour
 from .frame import Frame
 from .text import BODY, BOLD, DISPLAY
@@ -27,7 +27,8 @@ SMALL = (196, 250)  # units
 PILE = (124, 120)
 ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
 RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
-_NO_BADGE = (DEVICE, MONSTER)
+PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
+LEAST_PICTURE = 200  # master pixels of a picture between banner and rim
 
 
 def small_size(width: int) -> tuple[int, int]:
@@ -64,28 +65,29 @@ def _points(card: CardDef) -> str:
     return f"{card.score[2]}?" if card.score[0] == "if" else f"×{card.score[2]}"
 
 
+def _has_badge(card: CardDef) -> bool:
+    return bool(_points(card)) and card.kind not in (DEVICE, MONSTER)
+
+
 def _draw_points(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> None:
-    figure = _points(card)
-    if figure and card.kind not in _NO_BADGE:
+    if _has_badge(card):
+        figure = _points(card)
         frame.icon("icons/points", centre, side)
         frame.number(figure, centre, side / frame.scale.unit * (0.46 if len(figure) == 1 else 0.36))
 
 
-def _draw_price(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> int:
-    """The price around a point, what is paid on top of it to the left; returns the width taken to the left."""
-    icon = "icons/price_swords" if card.kind == MONSTER else "icons/price_skill"
-    taken = 0
+def _draw_price(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> None:
+    """The price in skill or swords around a point."""
     if card.cost:
-        frame.icon(icon, centre, side)
+        frame.icon("icons/price_swords" if card.kind == MONSTER else "icons/price_skill", centre, side)
         frame.number(card.cost, (centre[0], centre[1] - side * 0.04), side / frame.scale.unit * 0.5)
-        taken = side
+
+
+def _draw_extra_price(frame: Frame, card: CardDef, right: tuple[float, float], side: int) -> None:
+    """What is paid on top of the price, left of a point."""
     if card.price:
-        small = round(side * 0.8)
         mark = Mark(ICONS[card.price[0]], str(card.price[1]))
-        across = round(mark_width(frame, mark, small))
-        draw_mark(frame, mark, centre[0] + side / 2 - taken - across, centre[1], small, TITLE, outline=True)
-        taken += across
-    return taken
+        draw_mark(frame, mark, right[0] - mark_width(frame, mark, side), right[1], side, TITLE, outline=True)
 
 
 def _warnings(card: CardDef) -> list[str]:
@@ -115,13 +117,15 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
     banner = place(7, 7, 182, 50)
     cloth(frame, card.kind, banner)
     write_title(frame, card_name(frame.words, card), place(15, 9, 166, 46), 20)
-    draw_rows(frame, rows_of(card), place(17, 139, 162, 70), 42)
+    draw_rows(frame, rows_of(card), place(17, 139, 162, 65), 42)
     for number, icon in enumerate(_warnings(card)):
         frame.icon(icon, (29 * unit, (76 + 36 * number) * unit), round(40 * unit))
     _draw_points(frame, card, (164 * unit, 78 * unit), round(50 * unit))
-    taken = _draw_price(frame, card, (166 * unit, 222 * unit), round(52 * unit)) / unit
+    _draw_price(frame, card, (166 * unit, 222 * unit), round(50 * unit))
+    _draw_extra_price(frame, card, (186 * unit, (120 if card.cost else 225) * unit), round(38 * unit))
     kind = frame.words(f"kind.{card.tag or card.kind}")
-    frame.write(kind, place(16, 211, 174 - taken - 16, 33), 18, LIGHT, BODY, "left" if taken else "centre")
+    starter = not (card.cost or card.price)
+    frame.write(kind, place(16, 211, 164 if starter else 122, 33), 18, LIGHT, BODY, "centre" if starter else "left")
 
 
 # --- the card of a pile ----------------------------------------------------------------------------------------
@@ -150,6 +154,7 @@ def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
     write_title(frame, card_name(frame.words, card), place(9, 6, 106, 42), 19)
     draw_rows(frame, rows_of(card), place(10, 49, 104, 35), 34)
     _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
+    _draw_extra_price(frame, card, ((80 if card.cost else 118) * unit, 99 * unit), round(30 * unit))
     _draw_points(frame, card, (63 * unit, 100 * unit), round(38 * unit))
     if count:
         frame.number(f"×{count}", (25 * unit, 100 * unit), 20, LIGHT)
@@ -161,7 +166,7 @@ def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
 def full_card(frame: Frame, card: CardDef, width: int) -> Surface:
     """The complete card with its words, at any width from 220 pixels; `full_size` tells how tall it is."""
     words = _column(frame, card, width)
-    bands = _bands(frame, width, words.height)
+    bands = _bands(frame, card, width, words.height)
     size = (width, bands.height)
 
     def paint(part: Frame) -> None:
@@ -172,33 +177,40 @@ def full_card(frame: Frame, card: CardDef, width: int) -> Surface:
 
 def full_size(frame: Frame, card: CardDef, width: int) -> tuple[int, int]:
     """The size of a whole card of a width."""
-    return width, _bands(frame, width, _column(frame, card, width).height).height
+    return width, _bands(frame, card, width, _column(frame, card, width).height).height
 
 
 def _column(frame: Frame, card: CardDef, width: int) -> Column:
     """The words of a card: large if they fit on the usual parchment, else smaller, else with a longer parchment."""
     least = frame.scale.text()
-    px = max(least, round(width * 0.05))
+    px = max(least, round(width * 0.056))
     room = round(width * 582 / ACROSS), round(width * 330 / ACROSS)
     return fitted(card_paragraphs(frame.words, card), px, max(least, round(width * 0.043)), room)
 
 
-def _bands(frame: Frame, width: int, words: int) -> Bands:
+def _title_size(frame: Frame, card: CardDef, width: int) -> tuple[int, int]:
+    """The room of the name: one line, or more for a name that is too long for it."""
+    factor = width / ACROSS
+    across = round((440 if _has_badge(card) else 560) * factor)
+    least = frame.scale.text()
+    lines = type_.wrap(card_name(frame.words, card), BOLD, least, across)
+    needed = len(lines) * type_.line_height(BOLD, least) if len(lines) > 1 else 0
+    return across, max(round(72 * factor), needed)
+
+
+def _bands(frame: Frame, card: CardDef, width: int, words: int) -> Bands:
     """Where the parts of the card lie: the parchment takes what its words need, the picture what is left."""
     factor = width / ACROSS
-    plate = max(round(52 * factor), type_.line_height(BODY, frame.scale.text()) + round(12 * factor))
+    banner = round(BANDS.banner * factor) + _title_size(frame, card, width)[1] - round(72 * factor)
+    rim = round((BANDS.plate - BANDS.window) * factor)
+    plate = max(round(52 * factor), type_.line_height(BODY, frame.scale.text()) + round(14 * factor))
     usual = round((BANDS.foot - BANDS.sheet) * factor)
     parchment = max(usual, words + round((PAD_TOP + PAD_FOOT) * factor))
-    fixed = round((DOWN_FOOT + BANDS.plate - BANDS.window) * factor) + plate
-    height = max(round(width * RATIO), fixed + parchment + round(LEAST_PICTURE * factor))
-    foot = height - round(DOWN_FOOT * factor)
-    top = foot - parchment
-    return Bands(top - plate - round((BANDS.plate - BANDS.window) * factor), top - plate, top, foot, height)
-
-
-DOWN_FOOT = BANDS.height - BANDS.foot  # master pixels below the parchment's middle
-PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
-LEAST_PICTURE = 330  # master pixels from the top to the lower rim of the picture
+    bottom = round((BANDS.height - BANDS.foot) * factor)
+    least = banner + round(LEAST_PICTURE * factor) + rim + plate + parchment + bottom
+    height = max(round(width * RATIO), least)
+    sheet = height - bottom - parchment
+    return Bands(banner, sheet - plate - rim, sheet - plate, sheet, height - bottom, height)
 
 
 def _paint_full(frame: Frame, card: CardDef, width: int, bands: Bands, words: Column) -> None:
@@ -208,9 +220,8 @@ def _paint_full(frame: Frame, card: CardDef, width: int, bands: Bands, words: Co
     size = (round(660 * factor), bands.plate - top)
     frame.add(covering(frame.pictures, picture_of(card), size), round(45 * factor), top)
     frame.add(full_blank(frame.pictures, card.kind, width, bands), 0, 0)
-    across = 440 if _points(card) and card.kind not in _NO_BADGE else 560
-    title = Rect(0, round(42 * factor), round(across * factor), round(72 * factor))
-    title.centerx = round((345 if across == 440 else 375) * factor)
+    title = Rect((0, round(42 * factor)), _title_size(frame, card, width))
+    title.centerx = round((345 if _has_badge(card) else 375) * factor)
     write_title(frame, card_name(frame.words, card), title, 60 * factor / unit)
     plate = Rect(round(185 * factor), bands.plate + round(10 * factor), round(380 * factor), 0)
     plate.height = bands.sheet - bands.plate - round(14 * factor)
@@ -234,6 +245,8 @@ def _draw_corners(frame: Frame, card: CardDef, width: int, height: int) -> None:
     for number, icon in enumerate(_warnings(card)):
         frame.icon(icon, ((86 + 112 * number) * factor, height - 66 * factor), round(112 * factor))
     _draw_price(frame, card, (656 * factor, height - 68 * factor), round(132 * factor))
+    right = (590 if card.cost else 715) * factor
+    _draw_extra_price(frame, card, (right, height - 64 * factor), round(100 * factor))
 
 
 # --- backs and zooms -------------------------------------------------------------------------------------------
