@@ -56,15 +56,15 @@ class NoticeScene(Scene):
     def build(self, frame: Frame) -> None:
         """A panel in the middle: message, details, buttons."""
         dim(frame)
-        edge, gap = frame.px(PANEL_EDGE), frame.px(GAP)
+        edge, gap = frame.px(PANEL_EDGE + 18), frame.px(GAP)
         width = frame.px(WIDTH) - 2 * edge
         message = _height(frame, self.message, DISPLAY, MESSAGE_SIZE, width)
         details, room = self._page_of_details(frame, width)
         heights = [message, *([room] if room else []), frame.px(BUTTON_HEIGHT)]
-        box = Rect(0, 0, frame.px(WIDTH), sum(heights) + gap * (len(heights) - 1) + 2 * edge + gap)
+        box = Rect(0, 0, frame.px(WIDTH), sum(heights) + gap * (len(heights) - 1) + 2 * edge)
         box.center = frame.rect.center
         frame.skin("leather", box)
-        top = Rect(box.x + edge, box.y + edge + gap // 2, width, message)
+        top = Rect(box.x + edge, box.y + edge, width, message)
         frame.write(self.message, top, MESSAGE_SIZE, TITLE, DISPLAY, "centre", outline=True)
         if room:
             middle = Rect(top.x, top.bottom + gap, width, room)

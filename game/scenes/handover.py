@@ -1,0 +1,83 @@
+"""The screen between two players: nothing of the game is on it, so that nobody sees a card of somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.view.colours import LIGHT, SEAT_LIGHT, Colour
+from game.view.frame import Frame
+from game.view.inputs import Key
+from game.view.text import DISPLAY
+from game.view.widgets import button, toggle
+
+from .base import Scene, Stage
+from .ground import backdrop, glow
+
+READY_KEYS = ("return", "enter", "space")
+
+
+class HandoverScene(Scene):
+    """Asks the next player to the screen. It is drawn from its arguments alone.
+
+    `reason` says why: "turn" or "question". Once the player is there the
+    scene leaves the stack and `on_ready` is called; the same if the players no longer want their hands hidden.
+    """
+
+    start_focus = "ready"
+
+    def __init__(self, stage: Stage, name: str, colour: str, reason: str, on_ready: Callable[[], None]) -> None:
+        super().__init__(stage)
+        self.name, self.colour, self.reason, self.on_ready = name, colour, reason, on_ready
+
+    def back(self) -> None:
+        """There is no way back to the hand of the last player."""
+
+    def key(self, key: Key) -> bool:
+        """Enter and Space: the player is there, unless the keyboard's focus is on the switch."""
+        pointing = self.stage.pointing
+        if key.name not in READY_KEYS or (pointing.by_keys and pointing.focus == "hide"):
+            return False
+        self.ready()
+        return True
+
+    def ready(self) -> None:
+        """The next player is there."""
+        self.stage.pop()
+        self.on_ready()
+
+    def _stop_hiding(self) -> None:
+        self.stage.preferences.private_hands = False
+        self.stage.preferences.save()
+        self.ready()
+
+    def build(self, frame: Frame) -> None:
+        """Pawn and symbol in the light of their colour, name, reason, one big button."""
+        backdrop(frame, "table")
+        middle = frame.rect.centerx
+        top = frame.rect.centery - frame.px(420)
+        light = SEAT_LIGHT[self.colour]
+        glow(frame, (middle, top + frame.px(190)), frame.px(430), _dark(light))
+        frame.icon(f"pawns/{self.colour}", (middle - frame.px(24), top + frame.px(190)), frame.px(330))
+        frame.icon(f"marks/{self.colour}", (middle + frame.px(130), top + frame.px(270)), frame.px(128))
+        name = _row(frame, top + 378 * frame.scale.unit, 1300, 110)
+        frame.write(self.name, name, 84, light, DISPLAY, "centre", outline=True, free=True)
+        reason = _row(frame, top + 492 * frame.scale.unit, 1300, 60)
+        frame.write(frame.words(f"handover.{self.reason}"), reason, 30, LIGHT, align="centre", outline=True)
+        ready = _row(frame, top + 578 * frame.scale.unit, 620, 104)
+        label = frame.words("handover.ready", name=self.name)
+        button(frame, "ready", ready, label, self.ready, key="return", kind="green", size=36)
+        switch = _row(frame, top + 730 * frame.scale.unit, 560, 56)
+        hide, tip = frame.words("handover.hide"), frame.words("handover.hide_tip")
+        toggle(frame, "hide", switch, hide, True, self._stop_hiding, tip)
+
+
+def _row(frame: Frame, top: float, width: float, height: float) -> Rect:
+    row = Rect(0, round(top), frame.px(width), frame.px(height))
+    row.centerx = frame.rect.centerx
+    return row
+
+
+def _dark(colour: Colour) -> Colour:
+    return (colour[0] * 2 // 5, colour[1] * 2 // 5, colour[2] * 2 // 5)
