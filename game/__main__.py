@@ -6,6 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # commands print their own result and nothing else
 
@@ -24,6 +26,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_simulate(commands.add_parser("simulate", help="play games without a window and sum them up"))
     _add_bench(commands.add_parser("bench", help="measure speed"))
     _add_fuzz(commands.add_parser("fuzz", help="play random games and check every rule of conservation on the way"))
+    _add_shot(commands.add_parser("shot", help="a picture of a scene at a wanted moment, without a window"))
     return parser
 
 
@@ -47,12 +50,32 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules",))
+    parser.add_argument("what", choices=("rules", "frame", "start", "load"))
     parser.add_argument("--json", action="store_true", help="one JSON object on one line")
     parser.add_argument("--against", choices=("catanatron",), help="play this as well, in the same run")
     parser.add_argument("--rounds", type=_above_zero, default=7)
     parser.add_argument("--games", type=_above_zero, default=12, help="games a round")
     parser.set_defaults(run=_bench)
+
+
+def _add_shot(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scene", default="table", help="which scene; a wrong name lists them all")
+    parser.add_argument("--state", default="turn", help="of the table; a wrong name lists them all")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--turns", type=_above_zero, default=12)
+    parser.add_argument("--players", type=int, default=3, choices=(2, 3, 4))
+    parser.add_argument("--size", type=_size, default=(1920, 1080), help="as 1920x1080")
+    parser.add_argument("--moment", type=float, default=0.5, help="of an attack or a walk, from 0 to 1")
+    parser.add_argument("--ui-scale", type=float, default=1.0, help="from 1 to 2")
+    parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
+    parser.set_defaults(run=_shot, parser=parser)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) >= 640 and int(height) >= 360):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1920x1080")
+    return int(width), int(height)
 
 
 def _add_fuzz(parser: argparse.ArgumentParser) -> None:
@@ -83,15 +106,47 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from game.commands.bench_rules import bench_rules
+    from game.commands.screens import NoScreenError
     from game.commands.simulate import print_report
 
     try:
-        report = bench_rules(arguments.rounds, arguments.games, arguments.against == "catanatron")
+        report = _measure(arguments)
     except ImportError as missing:
         print(f"{missing}: install it with the extra 'bench'", file=sys.stderr)
         return 1
+    except NoScreenError as problem:
+        print(problem, file=sys.stderr)
+        return 1
     print_report(report, arguments.json)
+    return 0
+
+
+def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    if arguments.what == "frame":
+        from game.commands.bench_frame import bench_frame
+
+        return bench_frame()
+    if arguments.what == "start":
+        from game.commands.bench_start import bench_start
+
+        return bench_start(arguments.rounds)
+    if arguments.what == "load":
+        from game.commands.bench_load import bench_load
+
+        return bench_load()
+    from game.commands.bench_rules import bench_rules
+
+    return bench_rules(arguments.rounds, arguments.games, arguments.against == "catanatron")
+
+
+def _shot(arguments: argparse.Namespace) -> int:
+    from game.commands.shot import SCENES, STATES, Wanted, shot
+
+    for name, known in (("scene", SCENES), ("state", STATES)):
+        if getattr(arguments, name) not in known:
+            arguments.parser.error(f"there is no {name} {getattr(arguments, name)!r}; there are {', '.join(known)}")
+    fields = {name: getattr(arguments, name) for name in Wanted._fields}
+    shot(Wanted(**fields), arguments.out)
     return 0
 
 

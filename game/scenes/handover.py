@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from game.view import text as type_
 from game.view.colours import LIGHT, SEAT_LIGHT, Colour
 from game.view.frame import Frame
 from game.view.inputs import Key
-from game.view.text import DISPLAY
+from game.view.text import BODY, DISPLAY
 from game.view.widgets import button, toggle
 
 from .base import Scene, Stage
@@ -21,8 +22,8 @@ READY_KEYS = ("return", "enter", "space")
 class HandoverScene(Scene):
     """Asks the next player to the screen. It is drawn from its arguments alone.
 
-    `reason` says why: "turn" or "question". Once the player is there the
-    scene leaves the stack and `on_ready` is called; the same if the players no longer want their hands hidden.
+    `reason` says why: "turn" or "question". Once the player is there the scene leaves the stack and `on_ready` is
+    called; the same if the players no longer want their hands hidden.
     """
 
     start_focus = "ready"
@@ -61,15 +62,16 @@ class HandoverScene(Scene):
         glow(frame, (middle, top + frame.px(190)), frame.px(430), _dark(light))
         frame.icon(f"pawns/{self.colour}", (middle - frame.px(24), top + frame.px(190)), frame.px(330))
         frame.icon(f"marks/{self.colour}", (middle + frame.px(130), top + frame.px(270)), frame.px(128))
-        name = _row(frame, top + 378 * frame.scale.unit, 1300, 110)
+        name = _row(frame, top + 370 * frame.scale.unit, 1300, 110)
         frame.write(self.name, name, 84, light, DISPLAY, "centre", outline=True, free=True)
         reason = _row(frame, top + 492 * frame.scale.unit, 1300, 60)
         frame.write(frame.words(f"handover.{self.reason}"), reason, 30, LIGHT, align="centre", outline=True)
         ready = _row(frame, top + 578 * frame.scale.unit, 620, 104)
         label = frame.words("handover.ready", name=self.name)
         button(frame, "ready", ready, label, self.ready, key="return", kind="green", size=36)
-        switch = _row(frame, top + 730 * frame.scale.unit, 560, 56)
         hide, tip = frame.words("handover.hide"), frame.words("handover.hide_tip")
+        words = type_.width(hide, BODY, frame.scale.text(22)) / frame.scale.unit
+        switch = _row(frame, top + 730 * frame.scale.unit, words + 60, 56)
         toggle(frame, "hide", switch, hide, True, self._stop_hiding, tip)
 
 

@@ -164,7 +164,7 @@ def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
     region_id = ("cell", cell)
     rect = cell_rect(table.camera, cell).inflate(-table.camera.tile_px // 3, -table.camera.tile_px // 3)
     hot = frame.is_hot(region_id)
-    draw_cell_offer(frame, rect, hot)
+    draw_cell_offer(frame, rect, _next_zone(table), hot)
     draw_price(frame, rect.midbottom, table.offers.price(table.offers.ways(actions)[0]))
     if hot:
         route = table.offers.route(table.offers.ways(actions)[0])
@@ -173,6 +173,12 @@ def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
     focus_ring(frame, region_id, rect)
     tip = "\n".join(action_text(frame.words, table.state, action) for action in table.offers.ways(actions))
     frame.region(Region(region_id, rect, lambda: _choose_way(table, actions, rect), tip=tip, topic="discover"))
+
+
+def _next_zone(table: TableScene) -> str:
+    """Which back lies on top of the tile stack: the safe tiles lie above the Depths, as everybody knows."""
+    stack = table.state.tile_stack
+    return "safe" if stack and table.session.box.tiles[stack[0]].zone == "safe" else "depths"
 
 
 def click_room(table: TableScene, room: Room) -> None:

@@ -212,7 +212,7 @@ class Laying:
         thumb = Rect(0, 0, side, side)
         thumb.midtop = place.midtop
         region_id = ("turn", rotation)
-        draw_hanging_tile(frame, tile, rotation, thumb, 255 if possible else 130, crossed=not possible)
+        draw_hanging_tile(frame, tile, rotation, thumb, 255 if possible else 130, crossed_out=not possible)
         if rotation == self.rotation:
             frame.ring(thumb.inflate(frame.px(6), frame.px(6)), TITLE, max(2, frame.px(3)), frame.px(12))
         why = "" if possible else self._why_not(rotation)

@@ -166,9 +166,9 @@ def _pave(canvas: Surface, room: RoomDef, rect: tuple[float, float, float, float
         for ring in range(1, 4):
             pygame.draw.circle(stones, JOINT, (size[0] / 2, size[1] / 2), ring * step, 3)
         for spoke in range(12):
-            x, y = cos(spoke * pi / 6), sin(spoke * pi / 6)
-            middle = pygame.Vector2(size) / 2
-            pygame.draw.line(stones, JOINT, middle + (x * step, y * step), middle + (x * size[0], y * size[0]), 3)
+            x, y, far = cos(spoke * pi / 6), sin(spoke * pi / 6), size[0]
+            near = (far / 2 + x * step, size[1] / 2 + y * step)
+            pygame.draw.line(stones, JOINT, near, (near[0] + x * far, near[1] + y * far), 3)
     else:
         for row in range(int(size[1] / step) + 1):
             pygame.draw.line(stones, JOINT, (0, row * step), (size[0], row * step), 3)

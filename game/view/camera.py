@@ -66,6 +66,7 @@ class Camera:
         self._speed = _Speed()
         self._speed_of = self._updated = 0.0  # when the speed was taken, when all was brought up to date
         self._inert = False
+        self.rest_px = self.px_at(self.zoom)  # the side of a square when all tiles were last drawn in their own size
         self._put(self.free.center, _middle(bounds))
 
     # --- reading ------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def card_keywords(words: Words, card: CardDef) -> list[Keyword]:
 
 def token_keywords(words: Words, token: TokenDef) -> list[Keyword]:
     """The keywords of a token."""
-    names = {token.pile, *(section.kind for section in token_text(words, token))}
+    names = {token.pile, *(section.kind for section in token_text(words, token))} - {"points"}
     return _keywords(words, names | _names((token.take, token.use, token.score, token.need)))
 
 

@@ -63,6 +63,10 @@ class Pictures:
             self.held -= surface_bytes(old)
         return found
 
+    def has(self, key: Hashable) -> bool:
+        """Whether a surface is at hand."""
+        return key in self._kept
+
     def forget(self) -> None:
         """Drop everything, as after a change of the window's size."""
         self._kept.clear()

@@ -85,6 +85,11 @@ def line(text: str, style: Style) -> pygame.Surface:
     return found
 
 
+def held_bytes() -> int:
+    """How much memory the remembered lines take."""
+    return sum(surface.get_height() * surface.get_pitch() for surface in _lines.values())
+
+
 def _plain(text: str, style: Style, colour: Colour) -> pygame.Surface:
     parts = [_font(style.face, style.px, chinese).render(run, True, colour) for chinese, run in _runs(text or " ")]
     if len(parts) == 1:

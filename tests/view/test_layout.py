@@ -1,6 +1,6 @@
 """The layout of the table: nothing outside the window, nothing over anything else, at every size and scale."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from pygame import Rect
@@ -68,7 +68,7 @@ def test_cards_side_by_side_stay_in_their_area_and_overlap_only_if_they_must():
     area = Rect(100, 0, 1000, 200)
     assert spread(area, 196, 0, 8) == []
     three = spread(area, 196, 3, 8)
-    assert [b - a for a, b in zip(three, three[1:], strict=False)] == [204, 204]
+    assert [b - a for a, b in pairwise(three)] == [204, 204]
     many = spread(area, 196, 12, 8)
     assert many[0] >= 100
     assert many[-1] + 196 <= 1100
