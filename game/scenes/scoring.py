@@ -34,7 +34,7 @@ KINDS = {
     "gold": "icons/gold",
 }
 _SECRETS = ("major", "minor")
-ROW, HEAD, FOOT = 44, 92, 76  # units: heights inside a player's sheet
+ROW, HEAD, FOOT = 48, 88, 72  # units: heights inside a player's sheet
 WIDEST = 420  # units: a player's sheet
 
 
@@ -150,9 +150,9 @@ class ScoringScene(Scene):
         side = frame.px(44)
         frame.icon(f"marks/{colour}", (head.x + side / 2, head.y + side / 2), side)
         name = Rect(head.x + side + frame.px(8), head.y, head.width - side - frame.px(8), side)
-        frame.write(self.match.names[seat], name, 26, SEAT_LIGHT[colour], BOLD, free=True)
+        frame.write(self.match.names[seat], name, 26, TITLE if won else SEAT_LIGHT[colour], BOLD, free=True)
         status = Rect(head.x, name.bottom, head.width, head.bottom - name.bottom)
-        frame.write(self._status(frame, seat), status, 19, MUTED)
+        frame.write(self._status(frame, seat), status, 19, LIGHT if won else MUTED)
         for number in range(self.shown):
             row = Rect(inner.x, head.bottom + number * frame.px(ROW), inner.width, frame.px(ROW))
             self._draw_row(frame, seat, number, row)

@@ -33,9 +33,19 @@ def _paint(frame: Frame, size: tuple[int, int], colours: Sequence[str], points: 
     for colour, row in zip(colours, points, strict=True):
         _draw_line(canvas, plot, SEAT_LIGHT[colour], row, top, max(2, frame.px(3)))
     frame.sprites.insert(0, frame.sprites[0]._replace(surface=canvas.convert_alpha(), x=0, y=0))
-    for colour, row in zip(colours, points, strict=True):
-        end = (plot.right + frame.px(18), plot.bottom - plot.height * row[-1] / top)
-        frame.icon(f"marks/{colour}", end, frame.px(30))
+    side = min(frame.px(30), plot.height // len(colours))
+    ends = spread([plot.bottom - plot.height * row[-1] / top for row in points], side, plot.bottom)
+    for colour, y in zip(colours, ends, strict=True):
+        frame.icon(f"marks/{colour}", (plot.right + frame.px(18), y), side)
+
+
+def spread(places: Sequence[float], least: float, bottom: float) -> list[float]:
+    """The places in their order, moved up as little as it takes to have `least` between them."""
+    moved = list(places)
+    below = bottom + least
+    for number in sorted(range(len(places)), key=lambda number: -places[number]):
+        below = moved[number] = min(places[number], below - least)
+    return moved
 
 
 def _draw_line(
