@@ -27,6 +27,7 @@ from game.view.wording_reasons import reason_text
 
 from . import navigation, table_board, table_cards, table_panels
 from .base import Scene, Stage
+from .ground import backdrop
 from .handover import HandoverScene
 from .match import Match
 from .table_laying import Laying
@@ -290,7 +291,7 @@ class TableScene(Scene):
     def _around_pawn(self) -> tuple[float, float, float, float]:
         """Two squares around the pawn whose turn it is: close enough to read every icon."""
         x, y = self.scenery.world_of(self.director.table.players[self.director.table.seat].room)
-        return x - 1.0, y - 1.0, x + 1.0, y + 1.0
+        return x - 0.8, y - 0.8, x + 0.8, y + 0.8
 
     def _bounds(self) -> tuple[float, float, float, float]:
         """The dungeon in squares, with a little room around it."""
@@ -317,7 +318,7 @@ class TableScene(Scene):
     def build(self, frame: Frame) -> None:
         """Draw the table."""
         self._lay_out(frame)
-        frame.image("backdrops/table", frame.rect)
+        backdrop(frame, "table", 130)
         draw_board(frame, self.camera, self.board_view)
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)

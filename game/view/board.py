@@ -6,11 +6,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.ids import Room, Seat
-from game.rules.tiles import LOCKS_PER_TILE, ROOMS_PER_TILE
 
 from .board_light import glow
-from .board_marks import draw_cell_offer, draw_hanging_tile, draw_price, draw_room_glow, draw_route
-from .board_tiles import Face, face_key, hanging_tile, tile_surface
+from .board_marks import draw_cell_offer, draw_hanging_tile, draw_price, draw_room_glow, draw_route, hanging_tile
+from .board_tiles import LaidTile, laid_tiles, make_tile
 from .board_view import BoardView, Pawn, cell_rect, edge_mouth, room_at, room_rect, tunnel_points
 from .camera import Camera
 from .frame import Frame
@@ -22,9 +21,8 @@ __all__ = [
 ]  # fmt: skip
 
 PAWN, LEAST_PAWN = 0.17, 44  # of a square's side, and in units
-TOKEN, CUBE = 0.14, 0.07
+TOKEN = 0.14
 NEW_TILES = 2  # surfaces made in one frame while others are still at hand in another size
-SIDES = (("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0))
 
 
 def draw_board(frame: Frame, camera: Camera, view: BoardView) -> None:
@@ -32,8 +30,6 @@ def draw_board(frame: Frame, camera: Camera, view: BoardView) -> None:
     _draw_tiles(frame, camera, view)
     for room, tokens in view.lying.items():
         _draw_tokens(frame, camera, view, room, tokens)
-    for room, colours in view.marks.items():
-        _draw_cubes(frame, camera, view, room, colours)
     for pawn in sorted(view.pawns, key=lambda pawn: pawn.active):
         _draw_pawn(frame, camera, view, pawn)
 
@@ -42,50 +38,28 @@ def draw_board(frame: Frame, camera: Camera, view: BoardView) -> None:
 
 
 def _draw_tiles(frame: Frame, camera: Camera, view: BoardView) -> None:
-    cells = view.cells()
     px = camera.tile_px
     made = 0
-    for number, laid in enumerate(view.places):
-        corner = cell_rect(camera, (laid.x, laid.y))
-        rect = Rect(corner.x, corner.y, px, px * view.tile(number).squares)
+    for laid in laid_tiles(view):
+        corner = cell_rect(camera, laid.cell)
+        rect = Rect(corner.x, corner.y, px, px * laid.look.tile.squares)
         if not rect.colliderect(frame.rect):
             continue
-        face = _face(view, number, cells)
-        ready = frame.pictures.has(face_key(face, px))
+        ready = frame.pictures.has(laid.key(px, frame.scale))
         if not ready and (camera.zooming or made >= NEW_TILES) and camera.rest_px != px:
-            frame.add(_stretched(frame, face, camera.rest_px, rect.size), *rect.topleft)
+            frame.add(pygame.transform.scale(_surface(frame, laid, camera.rest_px), rect.size), *rect.topleft)
             if not camera.zooming:
                 frame.wake_at(frame.now)
             continue
         made += not ready
-        frame.add(tile_surface(frame, face, px), *rect.topleft)
+        frame.add(_surface(frame, laid, px), *rect.topleft)
     if not camera.zooming and made <= NEW_TILES:
         camera.rest_px = px
 
 
-def _stretched(frame: Frame, face: Face, rest_px: int, size: tuple[int, int]) -> Surface:
-    """The tile as it was before the zoom, roughly enlarged: fast enough for every frame."""
-    return pygame.transform.scale(tile_surface(frame, face, rest_px), size)
-
-
-def _face(view: BoardView, place: int, cells: set[tuple[int, int]]) -> Face:
-    laid, tile = view.places[place], view.tile(place)
-    first_lock, first_room = place * LOCKS_PER_TILE, place * ROOMS_PER_TILE
-    locks = tuple(i for i in range(LOCKS_PER_TILE) if first_lock + i in view.open_locks)
-    picked = tuple(i for i in range(len(tile.rooms)) if first_room + i in view.picked)
-    return Face(tile, laid.rotation if tile.is_square else 0, locks, picked, _edges(view, place, cells))
-
-
-def _edges(view: BoardView, place: int, cells: set[tuple[int, int]]) -> tuple[str, ...]:
-    """The sides beyond which nothing lies; those of the starting tile by its halves."""
-    laid, squares = view.places[place], view.tile(place).squares
-    found = []
-    for square in range(squares):
-        for side, dx, dy in SIDES:
-            inner = squares == 2 and ((side == "south" and square == 0) or (side == "north" and square == 1))
-            if not inner and (laid.x + dx, laid.y + square + dy) not in cells:
-                found.append(f"{side} {square}" if squares == 2 and side in ("east", "west") else side)
-    return tuple(found)
+def _surface(frame: Frame, laid: LaidTile, px: int) -> Surface:
+    pictures, scale = frame.pictures, frame.scale
+    return pictures.made(laid.key(px, scale), lambda: make_tile(laid, px, pictures, scale))
 
 
 # --- what lies and stands in rooms -----------------------------------------------------------------------------
@@ -99,15 +73,6 @@ def _draw_tokens(frame: Frame, camera: Camera, view: BoardView, room: Room, toke
     for number, token in enumerate(tokens):
         x = rect.centerx + round((number - (len(tokens) - 1) / 2) * side * 0.6)
         frame.add(token_face(frame, view.box.tokens[token], side), x - side / 2, rect.y + rect.height * 0.32 - side / 2)
-
-
-def _draw_cubes(frame: Frame, camera: Camera, view: BoardView, room: Room, colours: list[str]) -> None:
-    """The cubes on the four spaces of a wayshrine."""
-    rect = room_rect(camera, view, room)
-    side = max(frame.px(20), round(camera.tile_px * CUBE))
-    for number, colour in enumerate(colours):
-        x = rect.centerx + (number - (len(colours) - 1) / 2) * side
-        frame.icon(f"cubes/{colour}", (x, rect.y + side * 0.1), side)
 
 
 def pawn_rect(camera: Camera, view: BoardView, seat: Seat) -> Rect:

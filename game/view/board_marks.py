@@ -11,8 +11,9 @@ from pygame import Rect, Surface
 from game.rules.tiles import TileDef
 
 from . import text as type_
+from .board_icons import Look
 from .board_light import glow
-from .board_tiles import crossed, hanging_tile
+from .board_tiles import LaidTile, make_tile
 from .colours import GOLD, OUTLINE, TITLE, Colour
 from .frame import Frame
 from .text import BOLD
@@ -119,4 +120,26 @@ def draw_hanging_tile(
     frame.add(hanging_tile(frame, tile, rotation, rect.width), rect.x, rect.y, alpha)
     frame.ring(rect, (96, 84, 64), max(1, frame.px(2)), frame.px(6))
     if crossed_out:
-        crossed(frame, rect)
+        _cross(frame, rect)
+
+
+def hanging_tile(frame: Frame, tile: TileDef, rotation: int, px: int) -> Surface:
+    """A tile that does not lie yet, with all its icons and no fading."""
+    laid = LaidTile(Look(tile, rotation), (0, 0), ())
+    pictures, scale = frame.pictures, frame.scale
+    return pictures.made(laid.key(px, scale), lambda: make_tile(laid, px, pictures, scale))
+
+
+def _cross(frame: Frame, rect: Rect) -> None:
+    """A bold cross over something that cannot be chosen."""
+    side = min(rect.size)
+
+    def make() -> Surface:
+        cross = Surface((side, side), pygame.SRCALPHA)
+        edge, thick = round(side * 0.12), max(3, side // 12)
+        for start, end in (((edge, edge), (side - edge, side - edge)), ((side - edge, edge), (edge, side - edge))):
+            pygame.draw.line(cross, (20, 6, 8), start, end, thick + max(2, thick // 2))
+            pygame.draw.line(cross, (226, 62, 54), start, end, thick)
+        return cross.convert_alpha()
+
+    frame.add(frame.pictures.made(("crossed", side), make), rect.centerx - side / 2, rect.centery - side / 2)
