@@ -23,7 +23,7 @@ class HandoverScene(Scene):
     """Asks the next player to the screen. It is drawn from its arguments alone.
 
     `reason` says why: "turn" or "question". Once the player is there the scene leaves the stack and `on_ready` is
-    called; the same if the players no longer want their hands hidden.
+    called. The switch decides whether the screen comes again.
     """
 
     start_focus = "ready"
@@ -38,7 +38,7 @@ class HandoverScene(Scene):
     def key(self, key: Key) -> bool:
         """Enter and Space: the player is there, unless the keyboard's focus is on the switch."""
         pointing = self.stage.pointing
-        if key.name not in READY_KEYS or (pointing.by_keys and pointing.focus == "hide"):
+        if key.name not in READY_KEYS or (pointing.by_keys and pointing.focus == "private"):
             return False
         self.ready()
         return True
@@ -48,10 +48,10 @@ class HandoverScene(Scene):
         self.stage.pop()
         self.on_ready()
 
-    def _stop_hiding(self) -> None:
-        self.stage.preferences.private_hands = False
-        self.stage.preferences.save()
-        self.ready()
+    def _switch(self) -> None:
+        preferences = self.stage.preferences
+        preferences.private_hands = not preferences.private_hands
+        preferences.save()
 
     def build(self, frame: Frame) -> None:
         """Pawn and symbol in the light of their colour, name, reason, one big button."""
@@ -72,7 +72,7 @@ class HandoverScene(Scene):
         hide, tip = frame.words("handover.hide"), frame.words("handover.hide_tip")
         words = type_.width(hide, BODY, frame.scale.text(22)) / frame.scale.unit
         switch = _row(frame, top + 730 * frame.scale.unit, words + 60, 56)
-        toggle(frame, "hide", switch, hide, True, self._stop_hiding, tip)
+        toggle(frame, "private", switch, hide, self.stage.preferences.private_hands, self._switch, tip)
 
 
 def _row(frame: Frame, top: float, width: float, height: float) -> Rect:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from pygame import Rect
 
 from game.box import TileError, box_for, own_tile_folder
-from game.rules import Setup
-from game.view.colours import MUTED, SEAT_COLOURS, SEAT_LIGHT
+from game.view.colours import SEAT_COLOURS
 from game.view.frame import Frame, Region
 from game.view.inputs import Input, Key, Typed
-from game.view.widgets import button, caption, focus_ring, panel, toggle
+from game.view.widgets import button, caption, panel, toggle
 
 from . import navigation
 from .base import Scene, Stage
+from .choices import across, choice, heading, picture_button
 from .confirm import NoticeScene
 from .ground import backdrop
 from .name_field import LONGEST_NAME, NameField
-from .preferences import Preferences, Seat
+from .preferences import Seat
+from .seating import FEWEST, MOST, OPTIONS, SIDES, free_colour, usable_seats, usable_setup, usual_name
 
-FEWEST, MOST = 2, 4  # seats
-SIDES = ("start_a", "start_b")
-OPTIONS = ("promos", "mercy", "own_tiles")
 PANEL = (1560, 860)  # units
 ROW, ROW_GAP = 122, 12  # of the seats, in units
 COLUMN_GAP = 56
@@ -86,15 +86,18 @@ class SetupScene(Scene):
 
     def _add_seat(self) -> None:
         number = len(self.seats)
-        self.seats.append(Seat(usual_name(self.stage, number), _free_colour(self.seats)))
+        self.seats.append(Seat(usual_name(self.stage, number), free_colour(self.seats)))
 
     def _remove_seat(self, number: int) -> None:
         first = self.setup.first
         del self.seats[number]
         self.setup = self.setup._replace(first=-1 if first == number else first - 1 if first > number else first)
 
+    def _set(self, **choice: Any) -> None:
+        self.setup = self.setup._replace(**choice)
+
     def _switch(self, option: str) -> None:
-        self.setup = self.setup._replace(**{option: not getattr(self.setup, option)})
+        self._set(**{option: not getattr(self.setup, option)})
         if option == "own_tiles":
             self._check_maps()
             if self.problems:
@@ -167,13 +170,13 @@ class SetupScene(Scene):
         self.field.draw(frame, ("name", number), name, seat.name, tip)
         few = len(self.seats) <= FEWEST
         why = frame.words("setup.too_few", n=FEWEST) if few else ""
-        do = None if few else lambda: self._remove_seat(number)
+        do = None if few else partial(self._remove_seat, number)
         tip = frame.words("setup.remove_tip", name=seat.name)
-        _icon_button(frame, Region(("remove", number), remove, do, why, why or tip), "icons/close")
+        picture_button(frame, ("remove", number), remove, "icons/close", do, tip="" if few else tip, why=why)
 
     def _draw_colour(self, frame: Frame, rect: Rect, number: int, seat: Seat) -> None:
         tip = frame.words("setup.colour_tip", colour=frame.words(f"colour.{seat.colour}"))
-        _icon_button(frame, Region(("colour", number), rect, lambda: self._next_colour(number), tip=tip))
+        picture_button(frame, ("colour", number), rect, "", partial(self._next_colour, number), tip=tip)
         side = rect.height
         frame.icon(f"pawns/{seat.colour}", (rect.x + rect.width * 0.32, rect.centery), side)
         frame.icon(f"marks/{seat.colour}", (rect.x + rect.width * 0.70, rect.centery), round(side * 0.62))
@@ -181,50 +184,40 @@ class SetupScene(Scene):
     def _draw_choices(self, frame: Frame, area: Rect) -> None:
         head, row, gap = frame.px(36), frame.px(68), frame.px(14)
         place = Rect(area.x, area.y, area.width, head)
-        _heading(frame, place, "setup.start_tile")
+        heading(frame, place, "setup.start_tile")
         self._draw_sides(frame, Rect(area.x, place.bottom + frame.px(4), area.width, row))
         place = place.move(0, head + row + gap)
-        _heading(frame, place, "setup.first")
+        heading(frame, place, "setup.first")
         self._draw_first(frame, Rect(area.x, place.bottom + frame.px(4), area.width, row))
         place = place.move(0, head + row + gap)
-        _heading(frame, place, "setup.options")
+        heading(frame, place, "setup.options")
         self._draw_options(frame, Rect(area.x, place.bottom, area.width, area.bottom - place.bottom))
 
     def _draw_sides(self, frame: Frame, row: Rect) -> None:
-        gap = frame.px(14)
-        rect = Rect(row.x, row.y, (row.width - gap) // 2, row.height)
-        for side in SIDES:
-            tip = frame.words(f"setup.{side}_tip")
-            choice(frame, side, rect, frame.words(f"setup.{side}"), self.setup.start == side, self._choose, tip)
-            rect = rect.move(rect.width + gap, 0)
-
-    def _choose(self, side: Hashable) -> None:
-        self.setup = self.setup._replace(start=str(side))
+        for side, rect in zip(SIDES, across(row, len(SIDES), frame.px(14)), strict=True):
+            label, tip = frame.words(f"setup.{side}"), frame.words(f"setup.{side}_tip")
+            choice(frame, side, rect, label, self.setup.start == side, partial(self._set, start=side), tip)
 
     def _draw_first(self, frame: Frame, row: Rect) -> None:
         """At random, or one of the seats by its symbol; the name stands in the tip."""
         gap = frame.px(10)
         side = min(row.height, (row.width * 5 // 9) // MOST - gap)
-        across = row.width - len(self.seats) * (side + gap)
         label, at_random = frame.words("setup.at_random"), self.setup.first < 0
-        choice(frame, ("first", -1), Rect(row.x, row.y, across, row.height), label, at_random, self._choose_first)
+        lot = Rect(row.x, row.y, row.width - len(self.seats) * (side + gap), row.height)
+        choice(frame, ("first", -1), lot, label, at_random, partial(self._set, first=-1))
         for number, seat in enumerate(self.seats):
             rect = Rect(row.right - (len(self.seats) - number) * (side + gap) + gap, row.y, side, row.height)
             tip = frame.words("setup.begins", name=seat.name)
             kind = "green" if self.setup.first == number else "plain"
-            region = Region(("first", number), rect, lambda seat=number: self._choose_first(("first", seat)), tip=tip)
-            _icon_button(frame, region, f"marks/{seat.colour}", kind)
-
-    def _choose_first(self, region_id: Hashable) -> None:
-        assert isinstance(region_id, tuple)
-        self.setup = self.setup._replace(first=region_id[1])
+            do = partial(self._set, first=number)
+            picture_button(frame, ("first", number), rect, f"marks/{seat.colour}", do, tip=tip, kind=kind)
 
     def _draw_options(self, frame: Frame, area: Rect) -> None:
         words, step = frame.words, frame.px(50)
         row = Rect(area.x, area.y, area.width, step)
         for option in OPTIONS:
             value, tip = getattr(self.setup, option), words(f"setup.{option}_tip", folder=str(own_tile_folder()))
-            toggle(frame, option, row, words(f"setup.{option}"), value, lambda o=option: self._switch(o), tip)
+            toggle(frame, option, row, words(f"setup.{option}"), value, partial(self._switch, option), tip)
             row = row.move(0, step)
         private, tip = self.stage.preferences.private_hands, words("setup.private_tip")
         toggle(frame, "private", row, words("setup.private"), private, self._switch_private, tip)

@@ -1,0 +1,55 @@
+"""Buttons of which one is chosen, and buttons with a picture instead of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect
+
+from game.view.colours import GOLD
+from game.view.frame import Frame
+from game.view.text import DISPLAY
+from game.view.widgets import button
+
+
+def choice(
+    frame: Frame,
+    choice_id: Hashable,
+    rect: Rect,
+    label: str,
+    chosen: bool,
+    do: Callable[[], None],
+    tip: str = "",
+    size: float = 22,
+) -> None:
+    """One of several; the chosen one is lit and ticked."""
+    kind, icon = ("green", "icons/check") if chosen else ("plain", "")
+    button(frame, choice_id, rect, label, do, tip=tip, kind=kind, icon=icon, size=size)
+
+
+def picture_button(
+    frame: Frame,
+    button_id: Hashable,
+    rect: Rect,
+    picture: str,
+    do: Callable[[], None] | None,
+    *,
+    tip: str = "",
+    why: str = "",
+    kind: str = "plain",
+) -> None:
+    """A button that shows a picture (or nothing yet, if `picture` is empty); its words are in the tip."""
+    button(frame, button_id, rect, "", do, tip=tip, why=why, kind=kind, free=True)
+    if picture:
+        frame.icon(picture, rect.center, round(min(rect.size) * 0.62), 255 if do is not None else 90)
+
+
+def heading(frame: Frame, rect: Rect, key: str, size: float = 26) -> None:
+    """The title of a group of choices."""
+    frame.write(frame.words(key), rect, size, GOLD, DISPLAY, outline=True)
+
+
+def across(row: Rect, count: int, gap: int) -> list[Rect]:
+    """A row divided into so many equal places."""
+    width = (row.width - gap * (count - 1)) / count
+    return [Rect(row.x + round(n * (width + gap)), row.y, round(width), row.height) for n in range(count)]
