@@ -36,12 +36,14 @@ def picture_button(
     *,
     tip: str = "",
     why: str = "",
-    kind: str = "plain",
+    chosen: bool = False,
 ) -> None:
     """A button that shows a picture (or nothing yet, if `picture` is empty); its words are in the tip."""
-    button(frame, button_id, rect, "", do, tip=tip, why=why, kind=kind, free=True)
+    button(frame, button_id, rect, "", do, tip=tip, why=why, kind="green" if chosen else "plain", free=True)
     if picture:
         frame.icon(picture, rect.center, round(min(rect.size) * 0.62), 255 if do is not None else 90)
+    if chosen:
+        frame.icon("icons/check", (rect.right - frame.px(14), rect.bottom - frame.px(14)), frame.px(26))
 
 
 def heading(frame: Frame, rect: Rect, key: str, size: float = 26) -> None:

@@ -24,7 +24,7 @@ from .name_field import LONGEST_NAME, NameField
 from .preferences import Seat
 from .seating import FEWEST, MOST, OPTIONS, SIDES, free_colour, usable_seats, usable_setup, usual_name
 
-PANEL = (1560, 860)  # units
+PANEL = (1560, 840)  # units
 ROW, ROW_GAP = 122, 12  # of the seats, in units
 COLUMN_GAP = 56
 
@@ -208,12 +208,11 @@ class SetupScene(Scene):
         for number, seat in enumerate(self.seats):
             rect = Rect(row.right - (len(self.seats) - number) * (side + gap) + gap, row.y, side, row.height)
             tip = frame.words("setup.begins", name=seat.name)
-            kind = "green" if self.setup.first == number else "plain"
-            do = partial(self._set, first=number)
-            picture_button(frame, ("first", number), rect, f"marks/{seat.colour}", do, tip=tip, kind=kind)
+            chosen, do = self.setup.first == number, partial(self._set, first=number)
+            picture_button(frame, ("first", number), rect, f"marks/{seat.colour}", do, tip=tip, chosen=chosen)
 
     def _draw_options(self, frame: Frame, area: Rect) -> None:
-        words, step = frame.words, frame.px(50)
+        words, step = frame.words, frame.px(54)
         row = Rect(area.x, area.y, area.width, step)
         for option in OPTIONS:
             value, tip = getattr(self.setup, option), words(f"setup.{option}_tip", folder=str(own_tile_folder()))
@@ -223,6 +222,6 @@ class SetupScene(Scene):
         toggle(frame, "private", row, words("setup.private"), private, self._switch_private, tip)
         if self.problems:
             row = row.move(0, step + frame.px(6))
-            refused = words("setup.maps_refused", n=len(self.problems))
+            refused = words("setup.see_why", n=len(self.problems))
             place = Rect(row.x, row.y, row.width, frame.px(56))
             button(frame, "problems", place, refused, self._show_problems, kind="red", size=20)
