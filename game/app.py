@@ -23,6 +23,7 @@ from game.view.pictures import Pictures
 from game.view.scale import SMALLEST_WINDOW, scale_for
 
 FRAME = 1000 / 60  # milliseconds
+NAP = 8  # milliseconds between two looks at the event queue; pygame's own waiting looks a thousand times a second
 USUAL_WINDOW = (1600, 900)
 HEADLESS = ("dummy", "offscreen")
 
@@ -80,11 +81,12 @@ class App:
 
     def sleep(self, most: float = 60_000.0) -> None:
         """Wait for the next event, or for the moment that a scene asked for, `most` milliseconds at most."""
-        left = most if self._wake is None else min(most, self._wake - self._clock())
-        if left > 0:
-            event = pygame.event.wait(max(1, round(left)))
-            if event.type != pygame.NOEVENT:
-                self._woken_by.append(event)
+        end = self._clock() + most if self._wake is None else min(self._clock() + most, self._wake)
+        while (left := end - self._clock()) > 0:
+            self._woken_by += pygame.event.get()
+            if self._woken_by:
+                return
+            pygame.time.wait(max(1, min(NAP, round(left))))
 
     def step(self) -> bool:
         """Take the waiting events, let time pass, draw what changed. True if something was drawn."""

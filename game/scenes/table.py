@@ -62,15 +62,17 @@ class TableScene(Scene):
         self.director.on_beat = self._follow
         self.director.on_shown = self._shown
         self.drawn: list[int] = list(self.director.table.drawn)  # cubes of the running attack, in order
-        self._settled = self.state  # the last state that was seen whole
+        self._settled = self.state.clone()  # the last state that was seen whole
+        self._settled_steps = len(self.session.steps)
         self.laying = Laying(self)
         self.choice: Choice | None = None
         self.mode = ""  # "teleport" or "project": only these goals are lit
         self.recap: list[Entry] = []
         self.log: list[Entry] = []
-        self._warned: State | None = None
+        self._warned = -1  # the step before which an unspent rest was pointed out
         self._home: tuple[float, float] | None = None  # where the camera was before it followed something
         self._fitted = False
+        self._view: BoardView | None = None
         self._rebuild_log()
 
     # --- reading ------------------------------------------------------------------------------------------------
@@ -97,7 +99,12 @@ class TableScene(Scene):
 
     @property
     def board_view(self) -> BoardView:
-        """The dungeon as it is shown."""
+        """The dungeon as it is shown, made once a frame."""
+        if self._view is None:
+            self._view = self._make_view()
+        return self._view
+
+    def _make_view(self) -> BoardView:
         shown, colours = self.director.table, self.match.colours
         hidden = set(self.director.hidden)
         marks: dict[int, list[str]] = {}
@@ -160,6 +167,7 @@ class TableScene(Scene):
         self.mode = ""
         self.recap = []
         self.laying.renew()
+        self._view = None
         self.stage.after_frame.append(self.save)
 
     def save(self) -> None:
@@ -190,8 +198,8 @@ class TableScene(Scene):
             self.stage.say(self.why(Action(END)))
             return
         left = self._unspent()
-        if left and self._warned is not self.state:
-            self._warned = self.state
+        if left and self._warned != len(self.session.steps):
+            self._warned = len(self.session.steps)
             self.stage.say(self.stage.words("table.unspent", things=self.stage.words.join(left)))
             return
         self.submit(self.offers.end)
@@ -306,7 +314,7 @@ class TableScene(Scene):
         moving = self.director.update(now, self.stage.preferences.tempo)
         moving = self.camera.update(now) or moving
         if not self.director.busy:
-            self._settled = self.state
+            self._settle()
             if self._home is not None:
                 self.camera.glide_to(self._home, now, GLIDE)
                 self._home = None
@@ -315,8 +323,14 @@ class TableScene(Scene):
                 self._meet_player()
         return moving or self.stage.top is not self
 
+    def _settle(self) -> None:
+        """Everything was shown: figures that give a result away may follow now."""
+        if self._settled_steps != len(self.session.steps):
+            self._settled, self._settled_steps = self.state.clone(), len(self.session.steps)
+
     def build(self, frame: Frame) -> None:
         """Draw the table."""
+        self._view = None
         self._lay_out(frame)
         backdrop(frame, "table", 130)
         draw_board(frame, self.camera, self.board_view)

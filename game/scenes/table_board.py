@@ -78,7 +78,7 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
             why,
             tip=_room_tip(table, frame, room, actions, journey, why) if hot else "",
             focus=can or not open_,
-            topic=_topic(table, room),
+            topic=_topic(table, room) if hot else "",
         )
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -161,9 +162,8 @@ class Laying:
         walk = table.state.stack[-1].effects[0]
         best = min(actions, key=lambda action: dict(table.offers.price(action)).get("health", 0))
         route = completions(table.state, walk, self.rotation)[best.b]
-        view = table.board_view
         after = table.state.dungeon.peek(turning.tile, cell)[self.rotation]
-        view.places = list(after.places)
+        view = replace(table.board_view, places=list(after.places))
         draw_route(frame, tunnel_points(table.camera, view, route.pieces))
         draw_price(frame, cell_rect(table.camera, cell).midbottom, table.offers.price(best))
 

@@ -29,7 +29,7 @@ class TableModel:
 
     def points(self, seat: Seat) -> tuple[int, int]:
         """The points of a seat now, and if that player were knocked out here."""
-        return score_sheet(self.state, seat).total, score_sheet(self.state, seat, knocked_out=True).total
+        return _points(self.state, seat)
 
     def damage(self, seat: Seat) -> int:
         """Filled spaces of a health meter."""
@@ -49,3 +49,18 @@ class TableModel:
     def cube_picture(self, colour: int) -> str:
         """The picture of a cube by its colour."""
         return {-1: "cubes/black", -2: "cubes/ghost"}.get(colour) or f"cubes/{self.colours[colour]}"
+
+
+_counted: tuple[State, dict[Seat, tuple[int, int]]] | None = None
+
+
+def _points(state: State, seat: Seat) -> tuple[int, int]:
+    """Counted once per state: a frame asks for everybody's."""
+    global _counted
+    if _counted is None or _counted[0] is not state:
+        _counted = (state, {})
+    found = _counted[1]
+    if seat not in found:
+        now, fallen = score_sheet(state, seat), score_sheet(state, seat, knocked_out=True)
+        found[seat] = (now.total, fallen.total)
+    return found[seat]
