@@ -85,9 +85,14 @@ def _add_fuzz(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from game.commands.terminal import play_in_terminal
+    from game.app import NoWindowError, play
 
-    return play_in_terminal()
+    try:
+        play()
+    except NoWindowError as problem:
+        print(f"The game cannot open its window: {problem}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

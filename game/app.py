@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -12,6 +13,8 @@ import pygame
 
 from game.paths import resource, user_dir
 from game.scenes.base import Scene, Stage
+from game.scenes.confirm import NoticeScene
+from game.scenes.navigation import open_menu
 from game.scenes.preferences import load_preferences
 from game.session import SaveSlots
 from game.strings import Words, load
@@ -59,6 +62,7 @@ class App:
         self._wake: float | None = None
         self._moving = True
         self._woken_by: list[pygame.Event] = []
+        self._broken: Scene | None = None  # tells of the last fault
 
     @property
     def frame(self) -> Frame | None:
@@ -73,7 +77,10 @@ class App:
         """Turn the loop until the player leaves. Nothing moving and nothing pressed: it sleeps."""
         while self.stage.running:
             began = self._clock()
-            self.step()
+            try:
+                self.step()
+            except Exception as error:
+                self.survive(error)
             if self._moving:
                 pygame.time.wait(max(1, round(FRAME - (self._clock() - began))))
             else:
@@ -113,6 +120,22 @@ class App:
         for task in work:
             task()
         return drawn
+
+    def survive(self, error: Exception) -> None:
+        """After a fault: write a report, say where it is, and offer the menu, whose Continue knows the last save.
+
+        A fault while the last one is being told is not survived.
+        """
+        if self._broken is not None and self.stage.top is self._broken:
+            raise error
+        report = write_report(self.home / "crashes", error)
+        print(f"Something went wrong. The report: {report}", file=sys.stderr)
+        stage = self.stage
+        open_menu(stage)
+        details = stage.words("crash.details", file=str(report))
+        self._broken = NoticeScene(stage, stage.words("crash.title"), details)
+        stage.push(self._broken)
+        self._moving = True
 
     def draw(self) -> bool:
         """Build the frame and bring the window up to date; True if anything changed."""
@@ -223,6 +246,23 @@ class App:
             window = pygame.Window.from_display_module()
             self.stage.preferences.window = [*window.position, *self.screen.get_size(), 0]
         self.stage.preferences.save()
+
+
+def play() -> None:
+    """Open the window and play until the player leaves; NoWindowError if there is no screen."""
+    app = App()
+    open_menu(app.stage)
+    app.run()
+    pygame.quit()
+
+
+def write_report(folder: Path, error: Exception) -> Path:
+    """A dated file that tells what went wrong, for a bug report."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
+    about = f"{datetime.now():%Y-%m-%d %H:%M:%S}  Python {sys.version}  pygame-ce {pygame.version.ver}  {sys.platform}"
+    path.write_text(f"{about}\n\n{''.join(traceback.format_exception(error))}", encoding="utf-8")
+    return path
 
 
 def _milliseconds() -> float:

@@ -16,7 +16,7 @@ def test_ruff_finds_nothing():
     assert result.returncode == 0, result.stdout
 
 
-def test_mypy_strict_finds_nothing_in_rules_box_and_session(tmp_path):
+def test_mypy_strict_finds_nothing(tmp_path):
     result = run("mypy", "--cache-dir", str(tmp_path))
     assert result.returncode == 0, result.stdout
 

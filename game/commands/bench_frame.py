@@ -34,7 +34,7 @@ def bench_frame() -> dict[str, Any]:
         app = App(size=SIZE, home=Path(home))
         table = _busy_table(app)
         floor = _floor(app.screen)
-        report = {
+        report: dict[str, Any] = {
             "driver": pygame.display.get_driver(),
             "size": list(app.screen.get_size()),
             "tiles": len(table.state.dungeon.places),

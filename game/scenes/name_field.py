@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from unicodedata import east_asian_width
 
 import pygame
 from pygame import Rect
@@ -18,6 +19,13 @@ LONGEST_NAME = 16
 SIZE = 28
 LEAVE_KEYS = ("return", "enter", "escape")
 PASSED_ON = ("tab", "up", "down")  # they leave the field and then move the focus
+
+
+def short_enough(name: str) -> str:
+    """As much of a name as there is room for; Chinese characters are as wide as two others."""
+    while sum(2 if east_asian_width(char) in "WF" else 1 for char in name) > LONGEST_NAME:
+        name = name[:-1]
+    return name
 
 
 class NameField:
@@ -43,8 +51,7 @@ class NameField:
     def typed(self, typed: Typed) -> None:
         """Characters from the keyboard or the input method."""
         if self.open is not None:
-            room = LONGEST_NAME - len(self.text)
-            self.text += "".join(char for char in typed.text if char.isprintable())[:room]
+            self.text = short_enough(self.text + "".join(char for char in typed.text if char.isprintable()))
 
     def key(self, key: Key) -> bool:
         """Whether the field takes a key. While it is open nearly all are its own, so no letter does anything else."""

@@ -8,7 +8,7 @@ from game.rules import Setup
 from game.view.colours import SEAT_COLOURS
 
 from .base import Stage
-from .name_field import LONGEST_NAME
+from .name_field import short_enough
 from .preferences import Preferences, Seat
 
 FEWEST, MOST = 2, 4  # seats
@@ -31,7 +31,7 @@ def usable_seats(stage: Stage) -> list[Seat]:
     """The seats of the last game: as many as may be, each with a name and a colour of its own."""
     seats: list[Seat] = []
     for number, last in enumerate(stage.preferences.seats[:MOST]):
-        name = "".join(char for char in last.name if char.isprintable()).strip()[:LONGEST_NAME]
+        name = short_enough("".join(char for char in last.name if char.isprintable()).strip())
         known = last.colour in SEAT_COLOURS and last.colour not in {seat.colour for seat in seats}
         seats.append(Seat(name or usual_name(stage, number), last.colour if known else free_colour(seats)))
     while len(seats) < FEWEST:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -43,7 +43,7 @@ class Choice:
 
     title: str
     anchor: Rect
-    options: list[tuple[str, Callable[[], None]]]
+    options: Sequence[tuple[str, Callable[[], None]]]
 
 
 class TableScene(Scene):
@@ -246,7 +246,7 @@ class TableScene(Scene):
         events = [event for step in self.session.steps for event in step.events]
         self.log = entries(self.stage.words, self.state, events, self.match.names)
 
-    def offer(self, title: str, anchor: Rect, options: list[tuple[str, Callable[[], None]]]) -> None:
+    def offer(self, title: str, anchor: Rect, options: Sequence[tuple[str, Callable[[], None]]]) -> None:
         """Open a small menu beside a thing."""
         self.choice = Choice(title, anchor, options)
         self.stage.pointing.focus = ("choice", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -200,7 +201,7 @@ def _choose_way(table: TableScene, actions: list[Action], rect: Rect) -> None:
         table.submit(ways[0])
         return
     words = table.stage.words
-    options = [(action_text(words, table.state, way), lambda way=way: _submit(table, way)) for way in ways]
+    options = [(action_text(words, table.state, way), partial(_submit, table, way)) for way in ways]
     table.offer(words("table.which_way"), rect, options)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -111,7 +112,7 @@ class Laying:
             return
         words = table.stage.words
         actions.sort(key=lambda action: dict(table.offers.price(action)).get("health", 0))
-        options = [(action_text(words, table.state, a), lambda a=a: _submit(table, a)) for a in actions]
+        options = [(action_text(words, table.state, a), partial(_submit, table, a)) for a in actions]
         table.offer(words("table.which_way"), cell_rect(table.camera, cell), options)
 
     # --- drawing ------------------------------------------------------------------------------------------------

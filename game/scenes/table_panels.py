@@ -139,6 +139,7 @@ def _has_kept(table: TableScene, kind: str) -> bool:
 def _use_kept(table: TableScene, kind: str) -> None:
     table.mode = "" if table.mode == kind else kind
     if table.mode in ("teleport", "project"):
+        table.fit()  # a goal may lie anywhere in the dungeon
         table.stage.say(table.stage.words(f"chip.{kind}_where"))
 
 

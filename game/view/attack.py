@@ -43,7 +43,7 @@ class Tray(NamedTuple):
     """The cubes that are out, in the order in which they came, and how many there will be."""
 
     cubes: Sequence[int]
-    count: int
+    total: int
 
 
 def draw_attack(frame: Frame, spot: Rect, model: TableModel, tray: Tray, shake: float, open_: bool) -> None:
@@ -57,7 +57,7 @@ def draw_attack(frame: Frame, spot: Rect, model: TableModel, tray: Tray, shake: 
     heading = Rect(spot.x, spot.y, spot.width, frame.px(40))
     frame.write(frame.words("attack.title"), heading, 34, TITLE, DISPLAY, "centre", outline=True)
     for index, colour in enumerate(tray.cubes):
-        frame.image(model.cube_picture(colour), tray_place(frame, spot, index, tray.count))
+        frame.image(model.cube_picture(colour), tray_place(frame, spot, index, tray.total))
     if model.show_odds and inside:
         _odds(frame, Rect(bag.right + frame.px(14), bag.y, frame.px(190), bag.height), model, inside)
 

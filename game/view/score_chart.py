@@ -42,9 +42,9 @@ def _paint(frame: Frame, size: tuple[int, int], colours: Sequence[str], points: 
 def spread(places: Sequence[float], least: float, bottom: float) -> list[float]:
     """The places in their order, moved up as little as it takes to have `least` between them."""
     moved = list(places)
-    below = bottom + least
+    below: float = bottom + least
     for number in sorted(range(len(places)), key=lambda number: -places[number]):
-        below = moved[number] = min(places[number], below - least)
+        moved[number] = below = min(places[number], below - least)
     return moved
 
 

@@ -82,6 +82,9 @@ class Person:
         for kind, chance in WISHES:
             if kind in offered and self.random.random() < chance:
                 wanted = self.random.choice(offered[kind])
+                if not self._reachable(wanted):
+                    self.driver.key("home")  # look at the whole dungeon
+                    self.driver.settle()
                 if self._reachable(wanted):
                     self._click(wanted)
                     return
