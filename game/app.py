@@ -244,7 +244,8 @@ class App:
     def _remember_window(self) -> None:
         if self._fixed is None and not self.stage.preferences.fullscreen:
             window = pygame.Window.from_display_module()
-            self.stage.preferences.window = [*window.position, *self.screen.get_size(), 0]
+            displays = len(pygame.display.get_desktop_sizes())
+            self.stage.preferences.window = [*window.position, *self.screen.get_size(), displays]
         self.stage.preferences.save()
 
 
@@ -290,8 +291,9 @@ def _open_window(fixed: tuple[int, int] | None, remembered: list[int], fullscree
     size = fixed or _usual_size(remembered)
     if fullscreen and fixed is None:
         flags, size = pygame.FULLSCREEN, pygame.display.get_desktop_sizes()[0]
-    elif remembered and fixed is None:
-        os.environ["SDL_VIDEO_WINDOW_POS"] = f"{max(0, remembered[0])},{max(0, remembered[1])}"
+    elif remembered and fixed is None and remembered[4] == len(pygame.display.get_desktop_sizes()):
+        # a place on one of several displays: good only while all of them are there
+        os.environ["SDL_VIDEO_WINDOW_POS"] = f"{remembered[0]},{remembered[1]}"
     screen = pygame.display.set_mode(size, flags)
     if driver not in HEADLESS:
         pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW

@@ -16,6 +16,7 @@ from game.scenes import navigation
 from game.scenes.base import Scene, Stage
 from game.scenes.confirm import ConfirmScene
 from game.scenes.gallery import GalleryScene
+from game.scenes.gallery_entries import TABS
 from game.scenes.handover import HandoverScene
 from game.scenes.help import HelpScene
 from game.scenes.inspect import InspectScene
@@ -35,7 +36,7 @@ from game.view.offers import Offers
 
 from .staging import play_until, played_match
 
-STATES = ("turn", "spending", "placing", "question", "attack", "handover", "walking", "recap")
+STATES = ("turn", "spending", "placing", "question", "attack", "handover", "walking", "recap", *TABS)
 TICK = 1000 / 60
 SETTLING = 20_000.0  # milliseconds after which a scene is taken as it is
 
@@ -175,6 +176,13 @@ def _scoring(studio: Studio, wanted: Wanted) -> None:
     studio.run(12_000)
 
 
+def _gallery(studio: Studio, wanted: Wanted) -> None:
+    """The gallery; a tab of it if the state is the name of one. In a tall window it is a contact sheet of all art."""
+    tab = wanted.state if wanted.state in TABS else "all"
+    studio.app.start(GalleryScene(studio.stage, tab))
+    studio.run(100)
+
+
 def _handover(stage: Stage) -> Scene:
     return HandoverScene(stage, "Esperanza", "teal", "turn", lambda: None)
 
@@ -195,7 +203,7 @@ _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
     "settings": _simple(SettingsScene),
     "handover": _simple(_handover),
     "help": _simple(HelpScene),
-    "gallery": _simple(GalleryScene),
+    "gallery": _gallery,
     "saves": _simple(lambda stage: SavesScene(stage, None)),
     "pause": _over_table(lambda stage, table: PauseScene(stage, table.match)),
     "log": _over_table(lambda stage, table: LogScene(stage, table.log, table.match.colours)),

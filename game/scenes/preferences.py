@@ -47,7 +47,7 @@ class Preferences:
     show_points: bool = True
     reduce_motion: bool = False
     keys: dict[str, str] = field(default_factory=lambda: dict(KEYS))
-    window: list[int] = field(default_factory=list)  # left, top, width, height, display; empty: as it comes
+    window: list[int] = field(default_factory=list)  # left, top, width, height, how many displays; empty: as it comes
     seats: list[Seat] = field(default_factory=list)
     setup: dict[str, Any] = field(default_factory=dict)
     path: Path | None = None

@@ -272,7 +272,7 @@ class Choreographer(Beats):
 
         def draw(frame: Frame, t: float) -> None:
             spot = self.scenery.attack_spot()
-            goal = tray_place(frame, spot, index, self.scenery.tray().count)
+            goal = tray_place(frame, spot, index, self.scenery.tray().total)
             draw_cube_drawn(frame, spot, self.scenery.model.cube_picture(event.colour), goal, t)
 
         return Beat(CUBE_DRAWN * haste, draw=draw)

@@ -35,16 +35,17 @@ def _paint(frame: Frame, size: tuple[int, int], colours: Sequence[str], points: 
     frame.sprites.insert(0, frame.sprites[0]._replace(surface=canvas.convert_alpha(), x=0, y=0))
     side = min(frame.px(30), plot.height // len(colours))
     ends = spread([plot.bottom - plot.height * row[-1] / top for row in points], side, plot.bottom)
-    for colour, y in zip(colours, ends, strict=True):
-        frame.icon(f"marks/{colour}", (plot.right + frame.px(18), y), side)
+    for colour, end in zip(colours, ends, strict=True):
+        frame.icon(f"marks/{colour}", (plot.right + frame.px(18), end), side)
 
 
 def spread(places: Sequence[float], least: float, bottom: float) -> list[float]:
     """The places in their order, moved up as little as it takes to have `least` between them."""
-    moved = list(places)
+    moved: list[float] = list(places)
     below: float = bottom + least
     for number in sorted(range(len(places)), key=lambda number: -places[number]):
-        moved[number] = below = min(places[number], below - least)
+        below = min(places[number], below - least)
+        moved[number] = below
     return moved
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.dungeon import SIDES, Cell, Dungeon, Route
 from game.rules.ids import Room
 from game.rules.state import State
-from game.rules.tiles import TileDef
+from game.rules.tiles import RoomDef, TileDef
 from game.rules.walking import closed_locks, monsters_of
 from game.strings import Words
 
@@ -16,10 +16,14 @@ _HALVES = ("upper", "lower")
 
 
 def room_name(words: Words, dungeon: Dungeon, room: Room) -> str:
+    """A room of the dungeon as people call it."""
+    return room_title(words, dungeon.room(room))
+
+
+def room_title(words: Words, room: RoomDef) -> str:
     """A room as people call it: "Flooded Nave". A language may name it itself, as `room.flooded_nave`."""
-    name = dungeon.room(room).name
-    key = f"room.{name}"
-    return words(key) if key in words else name.replace("_", " ").title()
+    key = f"room.{room.name}"
+    return words(key) if key in words else room.name.replace("_", " ").title()
 
 
 def tile_name(words: Words, tile: TileDef) -> str:
