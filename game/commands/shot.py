@@ -32,6 +32,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
 from game.session import Session
+from game.strings import Words
 from game.view.offers import Offers
 
 from .staging import play_until, played_match
@@ -57,13 +58,17 @@ class Wanted(NamedTuple):
 class Studio:
     """A program without a window, with a clock of its own and a home that is thrown away."""
 
-    def __init__(self, wanted: Wanted, home: Path) -> None:
+    def __init__(self, wanted: Wanted, home: Path, words: Words | None = None) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         self.now = 0.0
         hidden = wanted.state in ("handover",)
         Preferences(path=home / "settings.json", ui_scale=wanted.ui_scale, private_hands=hidden).save()
-        self.app = App(size=wanted.size, home=home, clock=lambda: self.now)
+        self.app = App(size=wanted.size, words=words, home=home, clock=lambda: self.now)
         self.stage = self.app.stage
+
+    def arrange(self, wanted: Wanted) -> None:
+        """Bring the wanted scene to the wanted moment."""
+        _SCENES[wanted.scene](self, wanted)
 
     def run(self, milliseconds: float) -> None:
         """Let time pass."""
@@ -92,7 +97,7 @@ def shot(wanted: Wanted, out: Path) -> None:
     """Render the wanted moment into a PNG file."""
     with tempfile.TemporaryDirectory() as home:
         studio = Studio(wanted, Path(home))
-        _SCENES[wanted.scene](studio, wanted)
+        studio.arrange(wanted)
         out.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(studio.picture(), out)
 

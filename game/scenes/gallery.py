@@ -42,7 +42,7 @@ class GalleryScene(ScrollScene):
         self.search = ""
         self.shown = matching(self.entries, tab, "")
         self.columns = 1
-        self._detail: Entry = self.entries[0]
+        self._detail: Entry = self.shown[0]
         self.start_focus = ("item", 0)
 
     # --- searching ----------------------------------------------------------------------------------------------

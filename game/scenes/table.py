@@ -364,7 +364,7 @@ class TableScene(Scene):
         if self.drawn or filling or self.director.to_come(ev.CubeDrawn):
             shake = frame.now / 1000 if filling and not self.stage.preferences.reduce_motion else 0.0
             draw_attack(frame, self.scenery.attack_spot(), self.model, self.scenery.tray(), shake, open_=not filling)
-            skip = Rect(0, 0, frame.px(170), frame.px(50))
+            skip = Rect(0, 0, frame.px(190), frame.px(56))
             skip.bottomleft = (self.scenery.attack_spot().x, self.scenery.attack_spot().bottom)
             if self.director.busy:
                 table_panels.skip_button(self, frame, skip)

@@ -50,10 +50,11 @@ def back_size(width: int) -> tuple[int, int]:
 
 
 def write_title(frame: Frame, text: str, rect: Rect, size: float, colour: Colour = TITLE) -> None:
-    """A name in the display face, or in the narrower bold one where a long word needs it."""
+    """A name in the display face, or in a narrower one where a long word needs it."""
     least, px = frame.scale.text(), frame.scale.text(size)
-    cut = type_.fit(text, DISPLAY, px, min(least, px), rect.size).cut
-    frame.write(text, rect, size, colour, BOLD if cut else DISPLAY, "centre", outline=not cut)
+    fitting = (face for face in (DISPLAY, BOLD) if not type_.fit(text, face, px, min(least, px), rect.size).cut)
+    face = next(fitting, BODY)
+    frame.write(text, rect, size, colour, face, "centre", outline=face == DISPLAY)
 
 
 def _points(card: CardDef) -> str:
@@ -73,7 +74,7 @@ def _draw_points(frame: Frame, card: CardDef, centre: tuple[float, float], side:
     if _has_badge(card):
         figure = _points(card)
         frame.icon("icons/points", centre, side)
-        frame.number(figure, centre, side / frame.scale.unit * (0.46 if len(figure) == 1 else 0.36))
+        frame.number(figure, centre, max(18, side / frame.scale.unit * (0.46 if len(figure) == 1 else 0.36)))
 
 
 def _draw_price(frame: Frame, card: CardDef, centre: tuple[float, float], side: int) -> None:
@@ -125,7 +126,7 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
     _draw_extra_price(frame, card, (186 * unit, (120 if card.cost else 225) * unit), round(38 * unit))
     kind = frame.words(f"kind.{card.tag or card.kind}")
     starter = not (card.cost or card.price)
-    frame.write(kind, place(16, 211, 164 if starter else 122, 33), 18, LIGHT, BODY, "centre" if starter else "left")
+    frame.write(kind, place(14, 211, 168 if starter else 127, 33), 18, LIGHT, BODY, "centre" if starter else "left")
 
 
 # --- the card of a pile ----------------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
     outer_frame(frame, card.kind, rect, factor)
     sheet(frame, card.kind, place(6, 42, 112, 44), factor)
     cloth(frame, card.kind, place(5, 5, 114, 44))
-    write_title(frame, card_name(frame.words, card), place(9, 6, 106, 42), 19)
+    write_title(frame, card_name(frame.words, card), place(6, 6, 112, 42), 19)
     draw_rows(frame, rows_of(card), place(10, 49, 104, 35), 34)
     _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
     _draw_extra_price(frame, card, ((80 if card.cost else 118) * unit, 99 * unit), round(30 * unit))

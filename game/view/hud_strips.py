@@ -11,6 +11,8 @@ from .frame import Frame
 from .model import TableModel
 from .text import BOLD
 
+PAWN = 60  # units
+
 
 def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
     """The strip of one seat."""
@@ -29,9 +31,8 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
 
     def paint(part: Frame) -> None:
         part.skin("leather_active" if active else "leather", part_rect)
-        _pawn(part, part_rect, model.colours[seat], seen.status)
-        body = _body(part, part_rect)
-        rows = _rows(part, body)
+        rows = _rows(part, part_rect)
+        _pawn(part, rows[0].unionall(rows[1:2]), model.colours[seat], seen.status)
         _heading(part, rows[0], model.names[seat], model.colours[seat], seen.status, points)
         draw_meter(part, rows[1], model.colours[seat], cubes)
         _figures(part, rows[2], figures)
@@ -40,32 +41,25 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
     frame.add(frame.painted(key, rect.size, paint), rect.x, rect.y)
 
 
-def _body(frame: Frame, rect: Rect) -> Rect:
-    left = rect.x + frame.px(20) + _pawn_side(frame, rect)
-    edge = frame.px(15)
-    return Rect(left, rect.y + edge, rect.right - frame.px(22) - left, rect.height - 2 * edge)
+def _rows(frame: Frame, rect: Rect) -> tuple[Rect, Rect, Rect]:
+    """The name and the meter beside the pawn, the figures below over the whole width."""
+    inner = rect.inflate(-2 * frame.px(18), -2 * frame.px(14))
+    meter = min(frame.px(22), inner.height // 5)
+    line = (inner.height - meter) // 2
+    left = inner.x + frame.px(PAWN)
+    return (
+        Rect(left, inner.y, inner.right - left, line),
+        Rect(left, inner.y + line, inner.right - left, meter),
+        Rect(inner.x, inner.bottom - line, inner.width, line),
+    )
 
 
-def _pawn_side(frame: Frame, rect: Rect) -> int:
-    return min(frame.px(60), rect.height - frame.px(26))
-
-
-def _pawn(frame: Frame, rect: Rect, colour: str, status: int) -> None:
-    side = _pawn_side(frame, rect)
-    centre = (rect.x + frame.px(16) + side / 2, rect.centery)
+def _pawn(frame: Frame, beside: Rect, colour: str, status: int) -> None:
+    side = min(frame.px(PAWN), beside.height + frame.px(6))
+    centre = (beside.x - frame.px(PAWN + 6) / 2, beside.centery)
     frame.icon(f"pawns/{colour}", centre, side, 255 if status == INSIDE else 110)
     if status != INSIDE:
         frame.icon("icons/mastery" if status == ESCAPED else "icons/close", centre, round(side * 0.55))
-
-
-def _rows(frame: Frame, body: Rect) -> tuple[Rect, Rect, Rect]:
-    meter = min(frame.px(20), body.height // 5)
-    line = (body.height - meter) // 2
-    return (
-        Rect(body.x, body.y, body.width, line),
-        Rect(body.x, body.y + line, body.width, meter),
-        Rect(body.x, body.bottom - line, body.width, line),
-    )
 
 
 def _heading(

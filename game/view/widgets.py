@@ -43,7 +43,7 @@ def button(
 ) -> Region:
     """A button with its word, its key and, if it cannot be pressed, the reason. `kind`: green, red or plain."""
     frame.skin(_skin(frame, button_id, do is not None, kind), rect)
-    inner = rect.inflate(-2 * frame.px(20), -2 * frame.px(9))
+    inner = rect.inflate(-2 * frame.px(20 if rect.width > frame.px(160) else 6), -2 * frame.px(9))
     colour = TITLE if do is not None else MUTED
     if icon:
         side = min(inner.height, frame.px(size * 1.5))

@@ -10,9 +10,9 @@ PADDING = "lorem ipsum dolor sit amet consectetur "
 
 def _longer(text):
     visible = len(re.sub(r"\{[^}]*\}", "xx", text))
-    more = max(2, round(visible * 0.4) - 2)
-    padding = (PADDING * (more // len(PADDING) + 1))[:more].strip() or "x"
-    return f"[{text} {padding}]"
+    more = max(0, round(visible * 0.4) - 3)  # the brackets and the space are longer as well
+    padding = (PADDING * (more // len(PADDING) + 1))[:more].strip()
+    return f"[{text} {padding}]" if padding else f"[{text}]"
 
 
 def pseudo_words():
