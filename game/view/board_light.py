@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 import pygame
@@ -14,14 +15,19 @@ _GRAIN = 48  # pixels across the small surface that a glow is stretched from
 
 def radial(px: int, colour: Colour, strength: float = 1.0, power: float = 2.0) -> pygame.Surface:
     """A round glow on black, to be added (BLEND_RGB_ADD): `colour` times `strength` in the middle, nothing outside."""
-    small = pygame.Surface((_GRAIN, _GRAIN))
+    return pygame.transform.smoothscale(_spot(colour, strength, power), (px, px)).convert()
+
+
+@lru_cache(maxsize=64)
+def _spot(colour: Colour, strength: float, power: float) -> pygame.Surface:
+    small = pygame.Surface((_GRAIN, _GRAIN), depth=32)
     middle = (_GRAIN - 1) / 2
     for x in range(_GRAIN):
         for y in range(_GRAIN):
             far = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
             share = strength * (1 - far) ** power
             small.set_at((x, y), [round(min(255.0, c * share)) for c in colour])
-    return pygame.transform.smoothscale(small, (px, px)).convert()
+    return small
 
 
 def glow(pictures: Pictures, size: tuple[int, int], colour: Colour, strength: float = 1.0) -> pygame.Surface:

@@ -17,6 +17,7 @@ import pygame
 from game.paths import resource
 
 BUDGET = 260 * 2**20  # bytes of scaled pictures
+SMALL_MASTER = 2**20  # bytes of a master that is kept
 ENDINGS = (".webp", ".png")
 PANEL_PAD = 12  # master pixels of shadow around panels and buttons
 MARGINS = {"panel": 56, "parchment": 56, "slot": 32, "button": 44}  # of nine-part skins, in master pixels
@@ -80,7 +81,14 @@ class Pictures:
     def image(self, name: str, size: Size) -> pygame.Surface:
         """The picture scaled to a size."""
         size = (max(1, size[0]), max(1, size[1]))
-        return self.made((name, size), lambda: scaled(load_master(name), size))
+        return self.made((name, size), lambda: scaled(self._source(name), size))
+
+    def _source(self, name: str) -> pygame.Surface:
+        """The master of a picture; small ones are kept, as they are wanted in many sizes."""
+        if self.has(("master", name)):
+            return self.master(name)
+        picture = load_master(name)
+        return self.made(("master", name), lambda: picture) if surface_bytes(picture) <= SMALL_MASTER else picture
 
     def icon(self, name: str, px: int) -> pygame.Surface:
         """A square picture by the length of its side."""
@@ -92,7 +100,7 @@ class Pictures:
         thickness = {"panel": 0.36, "button": 0.42}.get(kind, 0.5)
 
         def make() -> pygame.Surface:
-            return nine_parts(load_master(f"panels/{name}"), size, MARGINS[kind], unit * thickness)
+            return nine_parts(self._source(f"panels/{name}"), size, MARGINS[kind], unit * thickness)
 
         return self.made(("skin", name, size, round(unit, 3)), make)
 
