@@ -4,18 +4,43 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Rect
 
+from game.rules import State
+from game.rules.box import CardDef
+from game.view.cards import small_card
 from game.view.colours import GOLD, TITLE
 from game.view.frame import Frame
+from game.view.layout import table_layout
+from game.view.pictures import picture_file
 from game.view.text import DISPLAY
 
 from .base import Scene, Stage
+from .ground import backdrop
 
+PATIENCE = 0.2  # seconds of work before there is a bar at all
 SLICE = 0.03  # seconds of work between two pictures of the bar
 
 Task = Callable[[Frame], object]
+
+
+def table_tasks(state: State) -> list[Task]:
+    """The pictures that take longest of a table: tiles, and the cards of row and hands."""
+    tiles = {state.box.tiles[place.tile].slug for place in state.dungeon.places}
+    cards = {card for card in (*state.row, *(card for player in state.players for card in player.hand)) if card >= 0}
+    tasks: list[Task] = [partial(_load_tile, slug) for slug in sorted(tiles)]
+    return tasks + [partial(_paint_card, state.box.cards[card], len(state.players)) for card in sorted(cards)]
+
+
+def _load_tile(slug: str, frame: Frame) -> None:
+    if picture_file(f"tiles/{slug}") is not None:  # a player's own tile has no picture
+        frame.pictures.master(f"tiles/{slug}")
+
+
+def _paint_card(card: CardDef, seats: int, frame: Frame) -> None:
+    small_card(frame, card, table_layout(frame.scale, seats).card[0])
 
 
 class LoadingScene(Scene):
@@ -31,7 +56,7 @@ class LoadingScene(Scene):
         """Work for a short while."""
         if self.frame is None:
             return True
-        end = time.perf_counter() + SLICE
+        end = time.perf_counter() + (SLICE if self.done else PATIENCE)
         while self.done < len(self.tasks) and time.perf_counter() < end:
             self.tasks[self.done](self.frame)
             self.done += 1
@@ -40,8 +65,10 @@ class LoadingScene(Scene):
         return True
 
     def build(self, frame: Frame) -> None:
-        """The bar in the middle of the dark."""
-        frame.image("backdrops/table", frame.rect)
+        """The bar in the middle of the dark, unless everything may be ready in a moment."""
+        backdrop(frame, "table", 130)
+        if not self.done:
+            return
         share = self.done / max(1, len(self.tasks))
         words = Rect(0, 0, frame.px(800), frame.px(60))
         words.midbottom = (frame.rect.centerx, frame.rect.centery - frame.px(20))

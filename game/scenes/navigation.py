@@ -30,13 +30,15 @@ def open_setup(stage: Stage) -> None:
 
 
 def open_table(stage: Stage, match: Match) -> None:
-    """Sit down at a game; one that is over is counted up instead."""
+    """Sit down at a game, once its pictures are ready; one that is over is counted up instead."""
     if match.session.state.over:
         open_scoring(stage, match)
         return
+    from .loading import LoadingScene, table_tasks
     from .table import TableScene
 
-    stage.replace(TableScene(stage, match))
+    tasks = table_tasks(match.session.state)
+    stage.replace(LoadingScene(stage, tasks, lambda: stage.replace(TableScene(stage, match))))
 
 
 def open_scoring(stage: Stage, match: Match) -> None:

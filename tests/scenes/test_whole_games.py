@@ -58,6 +58,7 @@ def test_input_never_waits_for_an_animation(tmp_path, monkeypatch, speed):
     driver = Driver(tmp_path, MenuScene, speed=speed, private_hands=False)
     driver.click("new")
     driver.click("start")
+    driver.settle()
     for _ in range(5):
         driver.step()
         driver.key("1")
