@@ -182,7 +182,7 @@ def _scoring(studio: Studio, wanted: Wanted) -> None:
 
 
 def _gallery(studio: Studio, wanted: Wanted) -> None:
-    """The gallery; a tab of it if the state is the name of one. In a tall window it is a contact sheet of all art."""
+    """The gallery; a tab of it if the state is the name of one. At 2600x12200 it is a contact sheet of all art."""
     tab = wanted.state if wanted.state in TABS else "all"
     studio.app.start(GalleryScene(studio.stage, tab))
     studio.run(100)

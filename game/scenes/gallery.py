@@ -5,29 +5,26 @@ from __future__ import annotations
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.rules.box import CardDef, TokenDef
-from game.rules.tiles import TileDef
 from game.view import text as type_
-from game.view.board_icons import Look
-from game.view.board_tiles import LaidTile, make_tile
-from game.view.cards import full_card, full_size, small_size
-from game.view.colours import FADED_INK, GOLD, INK, LIGHT, MUTED, TITLE
+from game.view.cards import SMALL, small_size
+from game.view.colours import GOLD, LIGHT, MUTED, TITLE
 from game.view.frame import Frame, Region
 from game.view.inputs import Input, Key, Typed
 from game.view.scrolling import BAR, add_clipped
-from game.view.text import BODY, BOLD
-from game.view.token_faces import token_face, token_sheet
-from game.view.widgets import button, caption, focus_ring, panel
+from game.view.text import BOLD
+from game.view.widgets import TIP_DELAY, button, caption, focus_ring, panel
 
 from .base import Stage
 from .choices import across, picture_button
-from .gallery_entries import TABS, Entry, Symbol, all_entries, matching
+from .gallery_entries import TABS, Entry, all_entries, matching
+from .gallery_faces import DETAIL_GAP, cell_face, large, stacked
 from .ground import backdrop
-from .inspect import InspectScene, ScrollScene, next_item, thing_cell
+from .inspect import InspectScene, ScrollScene, next_item
 
-CELL, GAP = 186, 14  # units: the width of a cell, and the room between two
+CELL, GAP = SMALL[0], 14  # units: the width of a cell, and the room between two
 DETAIL = 500  # units: the width of what is shown large
 LONGEST_SEARCH = 40
 
@@ -98,6 +95,7 @@ class GalleryScene(ScrollScene):
 
     def build(self, frame: Frame) -> None:
         """Search and tabs above, the grid below, the large one beside it."""
+        self._point(frame)
         backdrop(frame, "table", 90)
         edge, gap = frame.px(24), frame.px(16)
         whole = frame.rect.inflate(-2 * edge, -2 * edge)
@@ -167,12 +165,11 @@ class GalleryScene(ScrollScene):
 
     def _draw_entry(self, frame: Frame, number: int, entry: Entry, place: Rect) -> None:
         region_id = ("item", number)
-        seen = add_clipped(frame, _face(frame, entry, place.size), place.x, place.y, self.scroll.view)
-        if frame.is_hot(region_id):
-            self._detail = entry
-        if entry is self._detail:
+        seen = add_clipped(frame, cell_face(frame, entry, place.size), place.x, place.y, self.scroll.view)
+        if frame.pointing.by_keys and frame.pointing.focus == region_id:
+            focus_ring(frame, region_id, seen)
+        elif entry is self._detail:
             frame.ring(seen, GOLD, max(2, frame.px(3)), frame.px(10))
-        focus_ring(frame, region_id, seen)
         frame.region(Region(region_id, seen, partial(self._open_entry, entry), look=partial(self._open_entry, entry)))
 
     def _open_entry(self, entry: Entry) -> None:
@@ -181,88 +178,26 @@ class GalleryScene(ScrollScene):
         if isinstance(entry.thing, CardDef | TokenDef):
             self.stage.push(InspectScene(self.stage, entry.thing))
 
-    def _draw_detail(self, frame: Frame, rect: Rect) -> None:
-        entry = self._detail
-        if isinstance(entry.thing, CardDef):
-            surface = _fitting_card(frame, entry.thing, rect)
-        elif isinstance(entry.thing, TokenDef):
-            surface = token_sheet(frame, entry.thing, rect.width)
+    def _point(self, frame: Frame) -> None:
+        """What has the focus is shown large at once, what is pointed at after the moment that tips take as well."""
+        pointing = frame.pointing
+        hot = pointing.focus if pointing.by_keys else pointing.hover
+        if not (isinstance(hot, tuple) and hot[0] == "item" and hot[1] < len(self.shown)):
+            return
+        due = pointing.hover_since + TIP_DELAY
+        if pointing.by_keys or frame.now >= due:
+            self._detail = self.shown[hot[1]]
         else:
-            surface = _sheet(frame, entry, rect.width)
-        frame.add(surface, rect.centerx - surface.get_width() // 2, rect.centery - surface.get_height() // 2)
+            frame.wake_at(due)
+
+    def _draw_detail(self, frame: Frame, rect: Rect) -> None:
+        gap = frame.px(DETAIL_GAP)
+        blocks = large(frame, self._detail, rect.size)
+        y = rect.centery - stacked(blocks, gap) // 2
+        for block in blocks:
+            frame.add(block, rect.centerx - block.get_width() // 2, y)
+            y += block.get_height() + gap
 
 
 def _writes(key: Key) -> bool:
     return (len(key.name) == 1 or key.name == "space") and not key.ctrl and not key.alt
-
-
-def _fitting_card(frame: Frame, card: CardDef, rect: Rect) -> Surface:
-    width = rect.width
-    while width > 260 and full_size(frame, card, width)[1] > rect.height:
-        width -= frame.px(20)
-    return full_card(frame, card, width)
-
-
-def _face(frame: Frame, entry: Entry, size: tuple[int, int]) -> Surface:
-    """The thing in a cell of the grid: a small card, or a picture over its name."""
-    if isinstance(entry.thing, CardDef):
-        return thing_cell(frame, entry.thing, size)
-    thing, name = entry.thing, entry.name
-
-    def paint(part: Frame) -> None:
-        part.skin("slot", Rect(0, 0, *size))
-        words = Rect(part.px(10), size[1] - part.px(70), size[0] - part.px(20), part.px(60))
-        part.write(name, words, 19, LIGHT, BOLD, "centre")
-        _paint_picture(part, thing, Rect(part.px(12), part.px(12), size[0] - part.px(24), words.y - part.px(18)))
-
-    return frame.painted(("gallery", entry.tab, name, thing if isinstance(thing, Symbol) else thing.slug), size, paint)
-
-
-def _paint_picture(frame: Frame, thing: TileDef | TokenDef | Symbol, rect: Rect) -> None:
-    if isinstance(thing, TileDef):
-        _paint_tile(frame, thing, rect)
-    elif isinstance(thing, TokenDef):
-        side = min(rect.size)
-        frame.add(token_face(frame, thing, side), rect.centerx - side // 2, rect.centery - side // 2)
-    else:
-        _paint_symbol(frame, thing, rect)
-
-
-def _paint_tile(frame: Frame, tile: TileDef, rect: Rect) -> None:
-    """The whole tile with its icons, as it lies in the dungeon."""
-    px = min(rect.width, rect.height // tile.squares)
-    laid = LaidTile(Look(tile, 0), (0, 0), ())
-    surface = make_tile(laid, px, frame.pictures, frame.scale)
-    frame.add(surface, rect.centerx - px // 2, rect.centery - surface.get_height() // 2)
-
-
-def _paint_symbol(frame: Frame, symbol: Symbol, rect: Rect) -> None:
-    side = min(rect.width // len(symbol.pictures), rect.height, frame.px(200))
-    left = rect.centerx - side * len(symbol.pictures) // 2
-    for number, picture in enumerate(symbol.pictures):
-        frame.icon(picture, (left + side * (number + 0.5), rect.centery), round(side * 0.92))
-
-
-def _sheet(frame: Frame, entry: Entry, width: int) -> Surface:
-    """A tile or symbol, large, on parchment, with its words."""
-    edge = frame.px(40)
-    room = width - 2 * edge
-    text = "\n".join(entry.lines)
-    head = len(type_.wrap(entry.name, BOLD, frame.scale.text(28), room)) * type_.line_height(BOLD, frame.scale.text(28))
-    tall = isinstance(entry.thing, TileDef)
-    picture = room if tall else frame.px(200)
-    px = frame.scale.text(21)
-    body = sum(len(type_.wrap(line, BODY, px, room)) for line in entry.lines) * type_.line_height(BODY, px)
-    size = (width, head + picture + body + 2 * edge + frame.px(36))
-
-    def paint(part: Frame) -> None:
-        part.skin("parchment", Rect(0, 0, *size))
-        part.write(entry.name, Rect(edge, edge, room, head), 28, FADED_INK, BOLD, "centre", valign="top")
-        place = Rect(edge, edge + head + part.px(12), room, picture)
-        if not isinstance(entry.thing, CardDef):
-            _paint_picture(part, entry.thing, place)
-        words = Rect(edge, place.bottom + part.px(16), room, body + part.px(4))
-        part.write(text, words, 21, INK, valign="top")
-
-    slug = entry.thing.slug if isinstance(entry.thing, TileDef) else entry.name
-    return frame.painted(("gallery sheet", entry.tab, slug), size, paint)

@@ -1,4 +1,4 @@
-"""What the gallery shows: every card, tile, token and symbol with its words, and the search through them."""
+"""What the gallery shows: every card, tile, token, symbol and picture with its words, and the search through them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from game.box import build_box
 from game.rules.box import CardDef, TokenDef
 from game.rules.tiles import RoomDef, TileDef
 from game.strings import Words
-from game.view.card_keywords import Keyword, all_keywords
 from game.view.colours import SEAT_COLOURS
 from game.view.wording import Section, card_text, token_text
 from game.view.wording_effects import card_name, token_name
 from game.view.wording_places import room_title, tile_name
 
-from .help import CHAPTERS
+from .gallery_symbols import EMBLEMS, FRAMES, PICTURES, SYMBOLS
 
-TABS = ("all", "cards", "tiles", "tokens", "symbols")
+TABS = ("all", "cards", "tiles", "tokens", "symbols", "pictures")
 _ROOM_FLAGS = ("crypt", "shrine", "market", "wayshrine", "cave")
 
 
@@ -42,18 +41,16 @@ class Entry(NamedTuple):
 def all_entries(words: Words) -> list[Entry]:
     """Everything there is, in the order of the tabs."""
     box = build_box(promos=True)
-    cards = [_entry("cards", card_name(words, card), card, _lines(card_text(words, card))) for card in box.cards]
+    cards = [_piece(words, "cards", card_name(words, card), card, card_text(words, card)) for card in box.cards]
     tiles = [_entry("tiles", tile_name(words, tile), tile, tile_lines(words, tile)) for tile in box.tiles]
-    tokens = [_entry("tokens", token_name(words, t), t, _lines(token_text(words, t))) for t in box.tokens]
-    return [*cards, *tiles, *tokens, *_symbols(words)]
+    tokens = [_piece(words, "tokens", token_name(words, t), t, token_text(words, t)) for t in box.tokens]
+    return [*cards, *tiles, *tokens, *_symbols(words), *_pictures(words)]
 
 
 def matching(entries: Iterable[Entry], tab: str, search: str) -> list[Entry]:
     """The entries of a tab that hold every word of the search, whatever its case and accents."""
     wanted = plain(search).split()
-    return [
-        entry for entry in entries if tab in ("all", entry.tab) and all(word in entry.found_by for word in wanted)
-    ]
+    return [entry for entry in entries if tab in ("all", entry.tab) and all(word in entry.found_by for word in wanted)]
 
 
 def plain(text: str) -> str:
@@ -78,29 +75,40 @@ def _room_line(words: Words, room: RoomDef) -> str:
     return words("gallery.room.line", room=room_title(words, room), what=what)
 
 
+def box_lines(words: Words, thing: CardDef | TokenDef) -> list[str]:
+    """How many of it are in the box, and whether it is a promo."""
+    promo = isinstance(thing, CardDef) and thing.set == "promo"
+    return [words("gallery.copies", n=thing.copies), *([words("gallery.promo")] if promo else [])]
+
+
 def _symbols(words: Words) -> list[Entry]:
-    """Icons by what they stand for, each once; then the pieces of the six colours."""
-    told: dict[str, Keyword] = {}
-    for keyword in (*all_keywords(words), *_rules_parts(words)):
-        told.setdefault(keyword.picture, keyword)
-    icons = [_entry("symbols", word.title, Symbol((word.picture,), word.text), [word.text]) for word in told.values()]
-    return icons + [_colour(words, colour) for colour in SEAT_COLOURS]
+    """Icons and the dragon's pieces by what they stand for; then the pieces of the six colours."""
+    found = [_worded(words, "symbols", f"gallery.symbol.{name}", pictures) for name, pictures in SYMBOLS.items()]
+    return found + [_colour(words, colour) for colour in SEAT_COLOURS]
 
 
-def _rules_parts(words: Words) -> list[Keyword]:
-    """The parts of the rules that have a picture."""
-    return [
-        Keyword(picture, words(f"help.{chapter}.{part}.title"), words(f"help.{chapter}.{part}.text"))
-        for chapter, parts in CHAPTERS.items()
-        for part, picture in parts.items()
-        if not picture.startswith("tokens/")
-    ]
+def _pictures(words: Words) -> list[Entry]:
+    """All other art; emblems and frames by the kind of card they belong to."""
+    found = [_worded(words, "pictures", f"gallery.picture.{name}", pictures) for name, pictures in PICTURES.items()]
+    for name, folder, kinds in (("emblem", "emblems", EMBLEMS), ("frame", "cards", FRAMES)):
+        key = f"gallery.picture.{name}"
+        found += [_worded(words, "pictures", key, (f"{folder}/{kind}",), words(f"kind.{kind}")) for kind in kinds]
+    return found
+
+
+def _worded(words: Words, tab: str, key: str, pictures: tuple[str, ...], kind: str = "") -> Entry:
+    text = words(f"{key}.text")
+    return _entry(tab, words(f"{key}.title", kind=kind), Symbol(pictures, text), [text])
 
 
 def _colour(words: Words, colour: str) -> Entry:
     text = words(f"gallery.colour.{colour}")
     pictures = (f"pawns/{colour}", f"cubes/{colour}", f"marks/{colour}")
     return _entry("symbols", words(f"colour.{colour}"), Symbol(pictures, text), [text])
+
+
+def _piece(words: Words, tab: str, name: str, thing: CardDef | TokenDef, told: list[Section]) -> Entry:
+    return _entry(tab, name, thing, [*_lines(told), *box_lines(words, thing)])
 
 
 def _entry(tab: str, name: str, thing: CardDef | TileDef | TokenDef | Symbol, lines: Iterable[str]) -> Entry:

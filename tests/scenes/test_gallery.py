@@ -3,14 +3,22 @@
 import pytest
 
 from game.box import build_box
+from game.paths import resource
+from game.rules.box import TokenDef
+from game.rules.tiles import TileDef
 from game.scenes.gallery import GalleryScene
 from game.scenes.gallery_entries import TABS, Symbol, all_entries, matching
 from game.scenes.inspect import InspectScene
 from game.scenes.menu import MenuScene
 from game.strings import Words, load
+from game.view.card_blank import picture_of
+from game.view.card_keywords import card_keywords
 from game.view.colours import SEAT_COLOURS
 from game.view.pictures import picture_file
+from game.view.token_faces import picture_of_token
+from game.view.widgets import TIP_DELAY
 from tests.scenes.driver import Driver
+from tests.scenes.pseudo import is_marked, pseudo_words
 
 WORDS = load("en")
 ENTRIES = all_entries(WORDS)
@@ -31,6 +39,20 @@ def shown(driver):
 
 def entry(slug):
     return next(entry for entry in ENTRIES if getattr(entry.thing, "slug", "") == slug)
+
+
+def pictures_of(thing):
+    if isinstance(thing, Symbol):
+        return thing.pictures
+    if isinstance(thing, TileDef):
+        return (f"tiles/{thing.slug}",)
+    return (picture_of_token(thing) if isinstance(thing, TokenDef) else picture_of(thing),)
+
+
+def rings(driver):
+    """Where the golden rings are around things of the grid."""
+    made = {id(found): key for key, found in driver.stage.pictures._kept.items() if key[0] == "ring"}
+    return [sprite.rect for sprite in driver.frame.sprites if id(sprite.surface) in made]
 
 
 def sprites(driver):
@@ -64,6 +86,24 @@ def test_every_symbol_has_a_picture_and_words_and_no_icon_stands_there_twice():
     assert [picture for picture in pictures if picture_file(picture) is None] == []
     icons = [picture for picture in pictures if picture.startswith("icons/")]
     assert len(icons) == len(set(icons))
+
+
+def test_every_picture_of_the_game_is_shown():
+    root = resource("art", "images")
+    files = {str(path.relative_to(root).with_suffix("").as_posix()) for path in root.rglob("*.*")}
+    assert files - {picture for entry in ENTRIES for picture in pictures_of(entry.thing)} == set()
+
+
+def test_every_symbol_has_words_of_its_own():
+    symbols = matching(ENTRIES, "symbols", "")
+    assert len(set(names(symbols))) == len({entry.thing.text for entry in symbols}) == len(symbols)
+
+
+def test_copies_and_promos_are_said_and_found():
+    for card in BOX.cards:
+        assert WORDS("gallery.copies", n=card.copies) in entry(card.slug).lines
+    promos = [card.slug for card in BOX.cards if card.set == "promo"]
+    assert [found.thing.slug for found in matching(ENTRIES, "cards", "promo")] == promos
 
 
 @pytest.mark.parametrize("colour", SEAT_COLOURS)
@@ -175,6 +215,38 @@ def test_what_is_pointed_at_is_shown_large_with_its_words(tmp_path):
     assert driver.says("\n".join(matching(ENTRIES, "tiles", "")[3].lines))
 
 
+def test_what_is_only_passed_over_is_not_shown_large(tmp_path):
+    driver = gallery(tmp_path)
+    driver.move(driver.place(("item", 3)))
+    driver.step(TIP_DELAY - 40)
+    assert driver.scene._detail == ENTRIES[0]
+    assert driver.frame.wake is not None
+    driver.step(60)
+    assert driver.scene._detail == ENTRIES[3]
+
+
+def test_one_thing_at_a_time_has_a_golden_ring(tmp_path):
+    driver = gallery(tmp_path)
+    for number in (3, 0, 5):
+        driver.hover(("item", number))
+        assert rings(driver) == [driver.region(("item", number)).rect]
+    driver.key("right")
+    assert len(rings(driver)) == 1
+
+
+def test_keywords_are_explained_beside_the_grid_or_a_click_does_it(tmp_path):
+    driver = gallery(tmp_path)
+    told = 0
+    for card in BOX.cards:
+        driver.scene._detail = entry(card.slug)
+        keywords = [word.text for word in card_keywords(WORDS, card)]
+        texts = driver.texts
+        explained = all(text in texts for text in keywords)
+        assert explained or driver.says(WORDS("gallery.explain"))
+        told += explained
+    assert told > len(BOX.cards) / 2
+
+
 @pytest.mark.parametrize("how", ["click", "return"])
 def test_a_picked_card_has_its_keywords_explained(tmp_path, how):
     driver = gallery(tmp_path)
@@ -243,18 +315,30 @@ def test_nothing_is_drawn_while_nothing_happens(tmp_path):
 def test_looking_through_everything_stays_within_the_budget_of_pictures(tmp_path):
     driver = gallery(tmp_path)
     driver.stage.pictures.budget = 40 * 2**20
-    for _ in range(12):
+    for _ in range(20):
         driver.key("page down")
     assert driver.scene.scroll.offset == driver.scene.scroll.most
     assert driver.stage.pictures.held <= driver.stage.pictures.budget
 
 
+@pytest.mark.parametrize("words", [WORDS, pseudo_words()], ids=["en", "pseudo"])
 @pytest.mark.parametrize(("size", "ui_scale"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)])
 @pytest.mark.parametrize("tab", TABS[1:])
-def test_no_word_is_cut_off_and_nothing_leaves_the_window(tmp_path, size, ui_scale, tab):
-    driver = Driver(tmp_path, lambda stage: GalleryScene(stage, tab), size=size, ui_scale=ui_scale)
-    for number in (0, 1, len(driver.scene.shown) - 1):
-        driver.scene._detail = driver.scene.shown[number]
+def test_everything_can_be_read_and_nothing_leaves_the_window(tmp_path, size, ui_scale, tab, words):
+    driver = Driver(tmp_path, lambda stage: GalleryScene(stage, tab), size=size, ui_scale=ui_scale, words=words)
+    least = 14 if size[1] < 1080 else 18
+    every = 1 if ui_scale == 1 and words is not WORDS else 9  # the smallest type and the longest words: all of it
+    for number, shown in list(enumerate(driver.scene.shown))[::every]:
+        driver.scene._detail = shown
+        driver.scene.scroll.offset = number // driver.scene.columns * driver.scene._cell()[1]
         frame = driver.frame
-        assert [written.text for written in frame.written if written.cut] == []
+        assert [written.text for written in frame.written if written.cut or written.px < least] == []
         assert all(frame.rect.contains(sprite.rect) for sprite in frame.sprites)
+        if words is not WORDS:
+            assert [each.text for each in frame.written if not (each.free or is_marked(each.text))] == []
+
+
+def test_a_tall_window_is_a_contact_sheet_of_everything(tmp_path):
+    driver = gallery(tmp_path, size=(2600, 12200))
+    assert driver.scene.scroll.most == 0
+    assert {("item", number) for number in range(len(ENTRIES))} <= set(driver.ids)
