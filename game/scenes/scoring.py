@@ -195,12 +195,12 @@ class ScoringScene(Scene):
         frame.write(turns, Rect(head.centerx, head.y, head.width // 2, head.height), 20, MUTED, align="right")
         plot = Rect(chart.x, head.bottom, chart.width, chart.bottom - head.bottom + frame.px(8))
         draw_chart(frame, plot, self.match.colours, self.story)
-        rect = Rect(foot.right - buttons, foot.y + frame.px(8), buttons, frame.px(78))
+        gap = frame.px(14)
+        rect = Rect(foot.right - buttons, foot.y, buttons, min(frame.px(78), (foot.height - gap) // 2))
         if self.counted:
             button(frame, "again", rect, words("scoring.again"), self.on_again, kind="green", size=28)
-            button(
-                frame, "menu", rect.move(0, frame.px(92)), words("scoring.menu"), self.on_menu, key="escape", size=26
-            )
+            below = rect.move(0, rect.height + gap)
+            button(frame, "menu", below, words("scoring.menu"), self.on_menu, key="escape", size=26)
         else:
             button(frame, "again", rect, words("scoring.skip"), self.skip, key="space", size=26)
 

@@ -23,7 +23,7 @@ from .inspect import CardListScene, InspectScene
 if TYPE_CHECKING:
     from .table import TableScene
 
-DIM = 120  # how dark a card is that cannot be had now
+DIM = 72  # how dark a card is that cannot be had now
 
 
 # --- row and reserve -------------------------------------------------------------------------------------------

@@ -67,12 +67,12 @@ def _odds(frame: Frame, rect: Rect, model: TableModel, inside: dict[int, int]) -
     total = sum(inside.values())
     line = min(rect.height / (len(inside) + 1), frame.px(40))
     heading = Rect(rect.x, rect.y, rect.width, round(line))
-    frame.write(frame.words("attack.odds"), heading, 20, LIGHT, BOLD)
+    frame.write(frame.words("attack.odds"), heading, 20, LIGHT, BOLD, outline=True)
     for number, (colour, n) in enumerate(sorted(inside.items(), key=lambda item: -item[1]), start=1):
         y = rect.y + line * (number + 0.5)
         frame.icon(model.cube_picture(colour), (rect.x + line / 2, y), round(line * 0.9))
         place = Rect(round(rect.x + line * 1.15), round(y - line / 2), rect.width - round(line * 1.15), round(line))
-        frame.write(f"{round(100 * n / total)}%", place, 24, TITLE, BOLD, free=True)
+        frame.write(f"{round(100 * n / total)}%", place, 24, TITLE, BOLD, outline=True, free=True)
 
 
 def draw_filling(frame: Frame, clank: Rect, spot: Rect, cubes: Sequence[str], t: float) -> None:

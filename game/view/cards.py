@@ -54,7 +54,7 @@ def write_title(frame: Frame, text: str, rect: Rect, size: float, colour: Colour
     least, px = frame.scale.text(), frame.scale.text(size)
     fitting = (face for face in (DISPLAY, BOLD) if not type_.fit(text, face, px, min(least, px), rect.size).cut)
     face = next(fitting, BODY)
-    frame.write(text, rect, size, colour, face, "centre", outline=face == DISPLAY)
+    frame.write(text, rect, size, colour, face, "centre", outline=True)
 
 
 def _points(card: CardDef) -> str:
@@ -150,10 +150,10 @@ def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
         return Rect(round(x * unit), round(y * unit), round(across * unit), round(down * unit))
 
     outer_frame(frame, card.kind, rect, factor)
-    sheet(frame, card.kind, place(6, 42, 112, 44), factor)
-    cloth(frame, card.kind, place(5, 5, 114, 44))
-    write_title(frame, card_name(frame.words, card), place(6, 6, 112, 42), 19)
-    draw_rows(frame, rows_of(card), place(10, 49, 104, 35), 34)
+    sheet(frame, card.kind, place(6, 45, 112, 42), factor)
+    cloth(frame, card.kind, place(5, 4, 114, 48))
+    write_title(frame, card_name(frame.words, card), place(6, 4, 112, 47), 19)
+    draw_rows(frame, rows_of(card), place(10, 51, 104, 34), 34)
     _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
     _draw_extra_price(frame, card, ((80 if card.cost else 118) * unit, 99 * unit), round(30 * unit))
     _draw_points(frame, card, (63 * unit, 100 * unit), round(38 * unit))

@@ -18,7 +18,7 @@ OUTLINE: Colour = (16, 12, 16)
 
 SEAT_COLOURS = ("red", "blue", "yellow", "teal", "violet", "white")
 SEAT_LIGHT: dict[str, Colour] = {
-    "red": (255, 122, 110),
+    "red": (255, 138, 126),
     "blue": (116, 178, 226),
     "yellow": (255, 227, 160),
     "teal": (95, 214, 198),

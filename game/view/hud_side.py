@@ -31,7 +31,7 @@ def _panel(frame: Frame, rect: Rect, title: str) -> Rect:
     frame.skin("leather", rect)
     edge = frame.px(18)
     line = type_.line_height(BOLD, frame.scale.text())
-    heading = Rect(rect.x + edge, rect.y + frame.px(15), rect.width - 2 * edge, line)
+    heading = Rect(rect.x, rect.y + frame.px(15), rect.width, line).inflate(-2 * frame.px(14), 0)
     frame.write(title, heading, 18, GOLD, BOLD, "centre")
     top = heading.bottom
     return Rect(rect.x + edge, top, rect.width - 2 * edge, rect.bottom - frame.px(14) - top)

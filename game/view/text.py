@@ -1,7 +1,8 @@
 """Type: faces, lines, wrapping. Everything that is written on the screen is set here.
 
 Latin and Cyrillic are set in Alegreya Sans, titles in our own face; Chinese, also in the middle of a name that a
-player typed, run by run in Noto. Rendered lines are remembered.
+player typed, run by run in Noto, and letters that our own face does not have in Alegreya Sans. Rendered lines are
+remembered.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from .colours import OUTLINE, Colour
 
 BODY, BOLD, ITALIC, DISPLAY = "body", "bold", "italic", "display"
 MOST_LINES = 1500  # rendered lines that are remembered
+NO_CHARACTER = "\ufffe"
 _NO_LINE_START = "，。、！？；：）」』》〉…—.,!?;:)"
 
 
@@ -53,14 +55,30 @@ def _is_chinese(char: str) -> bool:
     return ord(char) >= 0x2E80
 
 
-def _runs(text: str) -> list[tuple[bool, str]]:
-    return [(chinese, "".join(chars)) for chinese, chars in groupby(text, key=_is_chinese)]
+@lru_cache(maxsize=4000)
+def _set_in(face: str, char: str) -> tuple[str, bool]:
+    """The face that a character is set in, and whether it is the Chinese one."""
+    if _is_chinese(char):
+        return face, True
+    lacking = face == DISPLAY and char != " " and _shape(char) == _shape(NO_CHARACTER)
+    return BOLD if lacking else face, False
+
+
+def _shape(char: str) -> object:
+    """What our own face draws for a character: for all that it does not have, the same."""
+    return _font(DISPLAY, 64, False).metrics(char)
+
+
+def _runs(text: str, face: str, px: int) -> list[tuple[pygame.Font, str]]:
+    """The text in pieces of one font each."""
+    runs = groupby(text, key=lambda char: _set_in(face, char))
+    return [(_font(own, px, chinese), "".join(chars)) for (own, chinese), chars in runs]
 
 
 @lru_cache(maxsize=20000)
 def width(text: str, face: str, px: int) -> int:
     """How many pixels a line takes."""
-    return sum(_font(face, px, chinese).size(run)[0] for chinese, run in _runs(text))
+    return sum(font.size(run)[0] for font, run in _runs(text, face, px))
 
 
 @lru_cache(maxsize=256)
@@ -91,13 +109,15 @@ def held_bytes() -> int:
 
 
 def _plain(text: str, style: Style, colour: Colour) -> pygame.Surface:
-    parts = [_font(style.face, style.px, chinese).render(run, True, colour) for chinese, run in _runs(text or " ")]
-    if len(parts) == 1:
-        return parts[0].convert_alpha()
-    whole = pygame.Surface((sum(p.get_width() for p in parts), max(p.get_height() for p in parts)), pygame.SRCALPHA)
+    """The line on the height and base line of its face, whatever else stands in it."""
+    base = _font(style.face, style.px, False)
+    parts = [(font, font.render(run, True, colour)) for font, run in _runs(text or " ", style.face, style.px)]
+    whole = pygame.Surface((sum(part.get_width() for _, part in parts), base.get_height()), pygame.SRCALPHA)
     x = 0
-    for part in parts:
-        whole.blit(part, (x, whole.get_height() - part.get_height()))
+    for font, part in parts:
+        if font is base and len(parts) == 1:
+            return part.convert_alpha()
+        whole.blit(part, (x, base.get_ascent() - font.get_ascent()))
         x += part.get_width()
     return whole.convert_alpha()
 

@@ -14,7 +14,7 @@ from .card_words import draw_column as draw_words
 from .colours import FADED_INK, INK, TITLE
 from .frame import Frame
 from .pictures import picture_file
-from .text import BOLD, DISPLAY
+from .text import BOLD, DISPLAY, Style
 from .widgets import place_beside
 from .wording import token_text
 from .wording_effects import token_name
@@ -40,8 +40,10 @@ def token_face(frame: Frame, token: TokenDef, px: int) -> Surface:
 
 def _paint_face(frame: Frame, token: TokenDef, px: int) -> None:
     frame.icon(picture_of_token(token), (px / 2, px / 2), px)
-    size = px * 0.155 / frame.scale.unit
-    frame.number(token.points, (px * PLATE[0], px * PLATE[1]), max(size, 18), TITLE)
+    size = max(px * 0.155 / frame.scale.unit, 18)
+    style = Style(DISPLAY, frame.scale.text(size), TITLE, outline=True)
+    height = type_.line(str(token.points), style).get_height()  # on a small face it is taller than the plate
+    frame.number(token.points, (px * PLATE[0], min(px * PLATE[1], px - height / 2)), size, TITLE)
 
 
 def token_sheet(frame: Frame, token: TokenDef, width: int) -> Surface:

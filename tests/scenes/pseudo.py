@@ -3,6 +3,7 @@ come from the string files shows itself."""
 
 import re
 
+from game.box import base_tiles
 from game.strings import Words, load
 
 PADDING = "lorem ipsum dolor sit amet consectetur "
@@ -15,11 +16,17 @@ def _longer(text):
     return f"[{text} {padding}]" if padding else f"[{text}]"
 
 
+def _names():
+    """What a language need not name, but may: the tiles and their rooms."""
+    names = {f"tile.{tile.slug}": tile.title for tile in base_tiles()}
+    return names | {f"room.{room.name}": room.name for tile in base_tiles() for room in tile.rooms}
+
+
 def pseudo_words():
     """The English words, made longer and marked."""
     entries = {
         key: _longer(entry) if isinstance(entry, str) else {form: _longer(text) for form, text in entry.items()}
-        for key, entry in load("en").entries.items()
+        for key, entry in (_names() | load("en").entries).items()
     }
     return Words("pseudo", entries)
 

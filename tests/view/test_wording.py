@@ -32,7 +32,7 @@ def assert_tidy(text: str) -> None:
 
 CARDS = {
     "burgle": {"about": ["Starting card"], "play": ["Gain 1 skill."]},
-    "explore": {"about": ["Reserve card", "Costs 3 skill."], "play": ["Gain 2 skill and 1 boot."]},
+    "explore": {"about": ["Reserve", "Costs 3 skill."], "play": ["Gain 2 skill and 1 boot."]},
     "goblin": {
         "about": ["Monster", "Costs 2 swords.", "It stays in the reserve and can be fought again and again."],
         "defeat": ["Gain 1 gold."],
