@@ -204,9 +204,22 @@ class Scene(ABC):
             if region is not None:
                 self.activate(region)
         elif key.chord == self.stage.key("inspect"):
-            region = frame.find(pointing.focus if pointing.by_keys else pointing.hover)
+            region = self.attended(frame)
             if region is not None and region.look is not None:
                 region.look()
+        elif key.chord == self.stage.key("help"):
+            self.help(self.attended(frame))
+
+    def attended(self, frame: Frame) -> Region | None:
+        """What lies under the pointer, or has the focus if the keyboard was used last."""
+        pointing = self.stage.pointing
+        return frame.find(pointing.focus if pointing.by_keys else pointing.hover)
+
+    def help(self, region: Region | None) -> None:
+        """Open the rules at what a region is about."""
+        from .navigation import open_help
+
+        open_help(self.stage, region.topic if region is not None else "")
 
     def _focus(self, region_id: object) -> None:
         pointing = self.stage.pointing

@@ -114,10 +114,10 @@ class MenuScene(Scene):
     def _new_game(self, left: Peek | None) -> None:
         """Straight to the set-up; if a game waits unfinished, only after asking."""
         stage, words = self.stage, self.stage.words
-        if left is None or left.over or not left.whole:
+        if left is None or left.over:
             navigation.open_setup(stage)
             return
-        details = words("menu.replace_details", **left.told(words))
+        details = words("menu.replace_details", **left.told(words)) if left.whole else words("menu.replace_damaged")
         question, yes = words("menu.replace"), words("menu.replace_yes")
         stage.push(ConfirmScene(stage, question, yes, lambda: navigation.open_setup(stage), details))
 

@@ -18,7 +18,7 @@ from .base import Scene, Stage
 from .choices import picture_button
 from .confirm import ConfirmScene
 from .ground import backdrop
-from .match import Match
+from .match import AUTOSAVE, Match
 from .peek import Peek, peek
 
 SLOTS = 8
@@ -54,12 +54,16 @@ class SavesScene(Scene):
         self._sure("delete", number, self._lost(there), partial(self.stage.slots.delete, slot_name(number)))
 
     def _load(self, number: int) -> None:
-        """The running game is saved before another takes its place."""
-        if self.match is None:
-            navigation.load_match(self.stage, slot_name(number))
-            return
-        kept = self.stage.words("saves.running_kept")
-        self._sure("load", number, kept, partial(self._leave_for, self.match, number), "green")
+        """The running game is saved before another takes its place; one that waits is given up only after asking."""
+        stage, waiting = self.stage, peek(self.stage.slots, AUTOSAVE)
+        load = partial(navigation.load_match, stage, slot_name(number))
+        if self.match is not None:
+            kept = stage.words("saves.running_kept")
+            self._sure("load", number, kept, partial(self._leave_for, self.match, number), "green")
+        elif waiting is None or waiting.over or not waiting.whole:
+            load()
+        else:
+            self._sure("load", number, stage.words("saves.waiting_lost", **waiting.told(stage.words)), load)
 
     def _leave_for(self, match: Match, number: int) -> None:
         if navigation.save_match(self.stage, match):

@@ -64,6 +64,8 @@ class SetupScene(Scene):
         if region.id != self.field.open:
             self.field.leave()
             super().activate(region)
+        if self.field.open is not None:
+            self.stage.pointing.focus = self.field.open  # Tab goes on from here
 
     def click_ground(self, pos: tuple[int, int]) -> None:
         """A click beside everything leaves the field."""

@@ -456,13 +456,7 @@ class TableScene(Scene):
             "zoom_in": lambda: self.camera.zoom_at(middle, 1, self.stage.now),
             "zoom_out": lambda: self.camera.zoom_at(middle, -1, self.stage.now),
             "log": lambda: table_panels.open_log(self),
-            "help": self._help,
         }
-
-    def _help(self) -> None:
-        pointing = self.stage.pointing
-        region = self.frame.find(pointing.focus if pointing.by_keys else pointing.hover) if self.frame else None
-        navigation.open_help(self.stage, region.topic if region is not None else "")
 
     def close(self) -> None:
         """The program ends."""

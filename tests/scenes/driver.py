@@ -7,15 +7,19 @@
 """
 
 import os
+from functools import cache
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
 from game.app import App
+from game.scenes import ground
 from game.scenes.preferences import Preferences
+from game.view import pictures
 
 MODS = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
+pictures.load_master = ground.load_master = cache(pictures.load_master)  # decoded once for all tests
 LONGEST = 60_000  # milliseconds that `settle` waits for things to come to rest
 
 

@@ -1,0 +1,159 @@
+"""The settings: each takes effect and is written at once, and lasts over a restart."""
+
+import json
+
+import pytest
+
+from game.scenes.menu import MenuScene
+from game.scenes.preferences import KEYS, SPEEDS
+from game.scenes.settings import SWITCHES, SettingsScene
+from tests.kit import scene
+from tests.scenes.driver import Driver
+from tests.scenes.tables import at_table, done
+
+
+def at_settings(home, size=(1280, 720), **preferences):
+    return Driver(home, SettingsScene, size, **preferences)
+
+
+def written(home):
+    return json.loads((home / "settings.json").read_text(encoding="utf-8"))
+
+
+def restarted(home):
+    return Driver(home, MenuScene).stage.preferences
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_every_speed_lasts(tmp_path, speed):
+    driver = at_settings(tmp_path)
+    driver.click(("speed", speed))
+    assert written(tmp_path)["speed"] == speed
+    assert restarted(tmp_path).speed == speed
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_every_switch_lasts_both_ways(tmp_path, switch):
+    driver = at_settings(tmp_path)
+    before = getattr(driver.stage.preferences, switch)
+    driver.click(switch)
+    assert written(tmp_path)[switch] is not before
+    assert getattr(restarted(tmp_path), switch) is not before
+    driver.click(switch)
+    assert written(tmp_path)[switch] is before
+
+
+def test_a_larger_scale_enlarges_everything_and_lasts(tmp_path):
+    driver = at_settings(tmp_path, (2560, 1440))
+    width = driver.region("back").rect.width
+    driver.click(("scale", 1.25))
+    assert driver.region("back").rect.width > 1.2 * width
+    assert not driver.says("this window holds")
+    assert Driver(tmp_path, MenuScene, (2560, 1440)).stage.scale.ui == 1.25
+
+
+def test_a_scale_that_the_window_cannot_hold_is_lowered_and_says_so(tmp_path):
+    driver = at_settings(tmp_path, (1280, 720))
+    driver.click(("scale", 2.0))
+    assert 1.0 <= driver.stage.scale.ui < 2.0
+    assert driver.says(f"200 % wanted, this window holds {int(driver.stage.scale.ui * 100)} %.")
+    assert restarted(tmp_path).ui_scale == 2.0
+    for region in driver.frame.regions:
+        assert driver.frame.rect.contains(region.rect), region.id
+
+
+def test_a_key_is_bound_by_a_click_and_a_press(tmp_path):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "end_turn"))
+    assert driver.says("Press a key")
+    driver.key("x")
+    assert written(tmp_path)["keys"]["end_turn"] == "x"
+    assert restarted(tmp_path).keys["end_turn"] == "x"
+    assert not driver.says("Press a key")
+
+
+def test_the_new_key_works_at_the_table_and_stands_on_the_button(tmp_path):
+    state = scene(players=[{"hand": [], "room": "start_a.chantry"}, {"hand": []}])
+    driver = at_table(tmp_path, state, keys={**KEYS, "end_turn": "ctrl+k"})
+    assert driver.says("Ctrl+K")
+    driver.key("e", "k")
+    assert done(driver) == []
+    driver.key("ctrl+k")
+    assert done(driver) == ["end"]
+
+
+@pytest.mark.parametrize(
+    ("key", "use"),
+    [("l", "Log"), ("ctrl+z", "Undo"), ("3", "play a card of the hand"), ("tab", "to the next thing"),
+     ("return", "do it"), ("up", "to the next thing"), ("f11", "Fullscreen"), ("backspace", "rub out a letter")],
+)  # fmt: skip
+def test_a_key_that_is_taken_is_refused_by_name_and_does_nothing_else(tmp_path, key, use):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "end_turn"))
+    driver.key(key)
+    assert driver.stage.toast.endswith(f" is taken: {use}.")
+    assert driver.stage.preferences.keys == KEYS
+    assert not driver.stage.preferences.fullscreen
+    driver.key("x")  # it still waits
+    assert driver.stage.preferences.keys["end_turn"] == "x"
+
+
+def test_the_own_key_of_a_use_may_be_pressed_again(tmp_path):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "end_turn"))
+    driver.key("e")
+    assert driver.stage.preferences.keys == KEYS
+    assert not driver.says("Press a key")
+
+
+def test_esc_or_a_click_elsewhere_stops_waiting_for_a_key(tmp_path):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "undo"))
+    driver.key("escape")
+    assert isinstance(driver.scene, SettingsScene)
+    driver.key("x")
+    driver.click(("key", "undo"))
+    driver.click(("key", "undo"))
+    driver.key("x")
+    driver.click(("key", "undo"))
+    driver.click("show_odds")
+    driver.key("x")
+    assert driver.stage.preferences.keys == KEYS
+    assert not driver.stage.preferences.show_odds
+
+
+def test_a_held_key_alone_is_not_a_key(tmp_path):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "undo"))
+    driver.key("left ctrl", "right shift", "left alt")
+    driver.key("ctrl+u")
+    assert driver.stage.preferences.keys["undo"] == "ctrl+u"
+
+
+def test_all_keys_as_usual(tmp_path):
+    driver = at_settings(tmp_path)
+    driver.click(("key", "log"))
+    driver.key("k")
+    driver.click("usual")
+    assert driver.stage.preferences.keys == KEYS == written(tmp_path)["keys"]
+
+
+def test_odds_and_points_come_and_go_at_the_table(tmp_path):
+    shown = at_table(tmp_path / "a", scene())
+    hidden = at_table(tmp_path / "b", scene(), show_points=False, show_odds=False)
+    assert shown.scene.model.show_odds
+    assert not hidden.scene.model.show_odds
+    for driver, there in ((shown, True), (hidden, False)):
+        driver.hover(("strip", 0))
+        assert driver.says("if knocked out here") is there
+        assert any("%" in text for text in driver.texts) is there
+
+
+def test_settings_are_reached_from_the_pause_and_esc_goes_back_step_by_step(tmp_path):
+    driver = at_table(tmp_path, scene())
+    driver.key("escape")
+    driver.click("settings")
+    driver.click(("speed", "calm"))
+    driver.key("escape", "escape")
+    assert type(driver.scene).__name__ == "TableScene"
+    assert driver.stage.preferences.tempo == SPEEDS["calm"]
