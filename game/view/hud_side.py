@@ -87,7 +87,7 @@ def _cube_grid(frame: Frame, room: Rect, cubes: Sequence[tuple[str, int]]) -> No
     """Each colour once, with its number: readable at a glance and by symbol."""
     if not cubes:
         return
-    columns = max(1, min(len(cubes), room.width // frame.px(62)))
+    columns = max(1, min(len(cubes), room.width // frame.px(50)))
     rows = -(-len(cubes) // columns)
     step, line = room.width / columns, room.height / rows
     side = round(min(line, frame.px(40), step * 0.62))

@@ -10,6 +10,8 @@ PADDING = "lorem ipsum dolor sit amet consectetur "
 
 
 def _longer(text):
+    if not text:
+        return ""  # this is not said at all
     visible = len(re.sub(r"\{[^}]*\}", "xx", text))
     more = max(0, round(visible * 0.4) - 3)  # the brackets and the space are longer as well
     padding = (PADDING * (more // len(PADDING) + 1))[:more].strip()

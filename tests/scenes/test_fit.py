@@ -30,7 +30,7 @@ TABLE_STATES = ("turn", "spending", "placing", "question", "attack", "walking", 
 SHOTS = tuple((scene, "turn") for scene in SCENES if scene not in ("table", "gallery"))
 SHOTS += tuple(("table", state) for state in TABLE_STATES)
 FULLEST = (("table", "question"), ("settings", "turn"), ("setup", "turn"), ("scoring", "turn"), ("player", "turn"))
-BOARD = ("room", "cell")  # these may stick out of the window and lie under everything
+BOARD = ("room", "cell", "tile")  # these may stick out of the window and lie under everything
 FANNED = ("hand", "played")  # cards that overlap if they are many
 
 
