@@ -73,15 +73,6 @@ def test_a_new_game_is_confirmed_if_one_waits(tmp_path):
     assert driver.stage.slots.names() == ["autosave"]  # nothing is lost before the new one starts
 
 
-def test_a_new_game_is_confirmed_if_the_game_that_waits_is_damaged(tmp_path):
-    """The save before the damaged one may be whole: Continue would find it."""
-    driver = at_menu(tmp_path, waiting=True)
-    match_of(scene()).save(driver.stage.slots)
-    (tmp_path / "saves" / "autosave.json").write_text("{", encoding="utf-8")
-    driver.click("new")
-    assert driver.says("Begin a new game?")
-
-
 @pytest.mark.parametrize(
     ("way", "there"),
     [("load", "SavesScene"), ("rules", "HelpScene"), ("gallery", "GalleryScene"), ("settings", "SettingsScene")],
@@ -92,15 +83,6 @@ def test_every_way_leads_there_and_esc_leads_back(tmp_path, way, there):
     assert top(driver) == there
     driver.key("escape")
     assert top(driver) == "MenuScene"
-
-
-def test_esc_stays_in_the_menu_and_f1_opens_the_rules(tmp_path):
-    driver = at_menu(tmp_path)
-    driver.key("escape")
-    assert top(driver) == "MenuScene"
-    assert driver.stage.running
-    driver.key("f1")
-    assert top(driver) == "HelpScene"
 
 
 def test_the_arrows_go_through_the_menu(tmp_path):

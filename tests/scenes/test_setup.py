@@ -95,16 +95,6 @@ def test_an_empty_name_is_the_usual_one_and_a_long_one_is_cut(tmp_path):
     assert names(driver) == ["Player 1", "abcdefghijklmnop"]
 
 
-def test_tab_goes_on_from_the_name_that_was_typed(tmp_path):
-    """Click the first name, type, then Tab leads to what lies beside it, not to the other end of the screen."""
-    driver = setting_up(tmp_path)
-    driver.click(("name", 0))
-    driver.type("x")
-    driver.key("tab")
-    assert driver.scene.field.open is None
-    assert driver.stage.pointing.focus == ("remove", 0)
-
-
 def test_a_colour_changes_to_the_next_that_nobody_has(tmp_path):
     driver = setting_up(tmp_path)
     first, second = (seat.colour for seat in driver.scene.seats)
