@@ -18,7 +18,7 @@ from .colours import GOLD, OUTLINE, TITLE, Colour
 from .frame import Frame
 from .text import BOLD
 
-FAR: Colour = (128, 170, 255)
+FAR: Colour = (168, 204, 255)
 DOT_STEP = 16  # units between the dots of a way
 
 

@@ -21,6 +21,7 @@ from .colours import OUTLINE, Colour
 
 BODY, BOLD, ITALIC, DISPLAY = "body", "bold", "italic", "display"
 MOST_LINES = 1500  # rendered lines that are remembered
+TALLEST = 0.9  # how far a Chinese character rises above the base line, of the height of type
 NO_CHARACTER = "\ufffe"
 _NO_LINE_START = "，。、！？；：）」』》〉…—.,!?;:)"
 
@@ -112,12 +113,13 @@ def _plain(text: str, style: Style, colour: Colour) -> pygame.Surface:
     """The line on the height and base line of its face, whatever else stands in it."""
     base = _font(style.face, style.px, False)
     parts = [(font, font.render(run, True, colour)) for font, run in _runs(text or " ", style.face, style.px)]
-    whole = pygame.Surface((sum(part.get_width() for _, part in parts), base.get_height()), pygame.SRCALPHA)
+    whole = pygame.Surface((sum(part.get_width() for _, part in parts), base.get_linesize()), pygame.SRCALPHA)
     x = 0
     for font, part in parts:
         if font is base and len(parts) == 1:
             return part.convert_alpha()
-        whole.blit(part, (x, base.get_ascent() - font.get_ascent()))
+        top = base.get_ascent() if font.get_ascent() < style.px else max(base.get_ascent(), round(style.px * TALLEST))
+        whole.blit(part, (x, top - font.get_ascent()))
         x += part.get_width()
     return whole.convert_alpha()
 

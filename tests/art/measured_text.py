@@ -71,7 +71,7 @@ def _covered(rect, later, window):
     for sprite in later:
         if sprite.blend or not sprite.rect.colliderect(rect):
             continue
-        if 4 * sprite.rect.width * sprite.rect.height > window.width * window.height:
+        if 5 * sprite.rect.width * sprite.rect.height > window.width * window.height:
             return True
         place = sprite.rect.clip(rect)
         over = pygame.surfarray.array_alpha(sprite.surface.subsurface(place.move(-sprite.x, -sprite.y)))
