@@ -47,15 +47,14 @@ class LogScene(Scene):
         px = frame.scale.text(20)
         step = type_.line_height(BODY, px)
         bottom = room.bottom
-        self.back_by = max(0, min(self.back_by, len(self.log) - 1))
-        for entry in list(reversed(self.log))[self.back_by :]:
-            height = step * len(type_.wrap(entry.text, BODY, px, room.width))
+        heights = [step * len(type_.wrap(entry.text, BODY, px, room.width)) + frame.px(2) for entry in self.log]
+        self.back_by = max(0, min(self.back_by, len(heights) - _first_page(heights, room.height)))
+        for entry, height in list(zip(self.log, heights, strict=True))[::-1][self.back_by :]:
             if bottom - height < room.y:
                 break
             colour = SEAT_LIGHT[self.colours[entry.seat]] if entry.seat >= 0 else LIGHT
-            place = Rect(room.x, bottom - height, room.width, height)
-            frame.write(entry.text, place, 20, colour, valign="top", free=True)
-            bottom -= height + frame.px(2)
+            bottom -= height
+            frame.write(entry.text, Rect(room.x, bottom, room.width, height), 20, colour, valign="top", free=True)
 
     def wheel(self, wheel: Wheel) -> None:
         """Scroll."""
@@ -71,3 +70,11 @@ class LogScene(Scene):
         else:
             return False
         return True
+
+
+def _first_page(heights: Sequence[int], room: int) -> int:
+    """How many of the oldest lines fit on one page: as far as one can scroll up, and no further."""
+    count = 0
+    while count < len(heights) and sum(heights[: count + 1]) <= room:
+        count += 1
+    return count

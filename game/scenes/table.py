@@ -276,6 +276,8 @@ class TableScene(Scene):
         if not self.state.stack:
             steps = [step.events for step in self.session.steps]
             self.recap = recap(self.stage.words, self.state, steps, self.match.names, seat)[-8:]
+            if self.recap:
+                self.stage.pointing.focus = ("recap", "ok")
 
     # --- camera -------------------------------------------------------------------------------------------------
 

@@ -29,11 +29,12 @@ from game.view.widgets import button, focus_ring
 from game.view.wording_actions import action_text
 from game.view.wording_places import room_name
 
+from .topics import room_topic
+
 if TYPE_CHECKING:
     from .table import TableScene
 
 BUTTON = (280, 46)  # of an action in a room, in units
-TOPICS = ("market", "wayshrine", "cave", "crypt")
 
 
 def draw(table: TableScene, frame: Frame) -> None:
@@ -79,7 +80,7 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
             why,
             tip=_room_tip(table, frame, room, actions, journey, why) if hot else "",
             focus=can or not open_,
-            topic=_topic(table, room) if hot else "",
+            topic=room_topic(table.state, room) if hot else "",
         )
     )
 
@@ -150,11 +151,6 @@ def _why_not(table: TableScene, room: Room) -> str:
         if route.room == room:
             return table.why(Action(MOVE, number))
     return table.stage.words("table.too_far")
-
-
-def _topic(table: TableScene, room: Room) -> str:
-    here = table.state.dungeon.room(room)
-    return next((name for name in TOPICS if getattr(here, name)), here.feature or "movement")
 
 
 def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:

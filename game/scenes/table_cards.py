@@ -19,6 +19,7 @@ from game.view.text import BOLD
 from game.view.widgets import focus_ring
 
 from .inspect import CardListScene, InspectScene
+from .topics import card_topic
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -88,7 +89,7 @@ def _offered_card(
     _card_region(
         table,
         frame,
-        Region(region_id, rect, drag=region_id if offered else None, topic="cards"),
+        Region(region_id, rect, drag=region_id if offered else None),
         table.session.box.cards[card],
         (lambda: click_slot(table, slot)) if offered else None,
         lambda: _why_not_slot(table, slot, card),
@@ -109,6 +110,7 @@ def _card_region(
     region.why = why() if do is None and frame.is_hot(region.id) else ""
     region.tip = zoom_tip_card(card, region.why)
     region.look = lambda: stage.push(InspectScene(stage, card))
+    region.topic = card_topic(card)
     frame.region(region)
 
 
@@ -177,7 +179,7 @@ def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, pl
     _card_region(
         table,
         frame,
-        Region(region_id, reach, drag=("hand", card), topic="cards"),
+        Region(region_id, reach, drag=("hand", card)),
         definition,
         (lambda: click_hand(table, card)) if offered else None,
         lambda: table.why(Action(PLAY, card)),
@@ -224,7 +226,7 @@ def _draw_played(table: TableScene, frame: Frame, played: list[Card]) -> None:
         key = ("played", definition.slug, part.size, frame.scale, frame.words.language)
         frame.add(frame.pictures.made(key, lambda f=face, p=part: f.subsurface(p).copy()), x, area.y)  # type: ignore[misc]
         focus_ring(frame, ("played", number), rect)
-        region = Region(("played", number), rect, topic="cards")
+        region = Region(("played", number), rect)
         _card_region(table, frame, region, definition, None, lambda: "")
 
 

@@ -24,6 +24,7 @@ from . import navigation
 from .log import LogScene
 from .player import PlayerScene
 from .table_questions import draw_trash_choice
+from .topics import pile_topic, token_topic
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -43,7 +44,7 @@ def draw(table: TableScene, frame: Frame) -> None:
     for name, rect, topic in (
         ("rage", layout.rage, "rage"),
         ("clank", layout.clank, "clank"),
-        ("bag", layout.bag, "dragon"),
+        ("bag", layout.bag, "bag"),
     ):
         frame.region(Region((name, 0), rect, tip=words(f"side.{name}_tip"), focus=False, topic=topic))
     _draw_bank_regions(table, frame)
@@ -56,10 +57,12 @@ def _draw_strip(table: TableScene, frame: Frame, seat: Seat) -> None:
     draw_strip(frame, rect, table.model, seat)
     region_id = ("strip", seat)
     focus_ring(frame, region_id, rect)
-    stage = table.stage
-    frame.region(
-        Region(region_id, rect, lambda: stage.push(PlayerScene(stage, table.model, seat)), tip=_strip_tip(table, seat))
-    )
+    stage, tip = table.stage, _strip_tip(table, seat)
+
+    def look() -> None:
+        stage.push(PlayerScene(stage, table.model, seat))
+
+    frame.region(Region(region_id, rect, look, tip=tip, topic="health"))
 
 
 def _strip_tip(table: TableScene, seat: Seat) -> str:
@@ -81,7 +84,7 @@ def _draw_pools(table: TableScene, frame: Frame) -> None:
     own_turn = model.shown.seat == owner
     pools = model.shown.pools if own_turn else dict.fromkeys(model.shown.pools, 0)
     draw_pools(frame, layout.pools, pools, seen.gold, seen.lockpick)
-    frame.region(Region(("pools", 0), layout.pools, focus=False, tip=frame.words("pools.tip")))
+    frame.region(Region(("pools", 0), layout.pools, focus=False, tip=frame.words("pools.tip"), topic="pools"))
     _draw_tokens(table, frame, [*seen.artifacts, *seen.tokens])
     _draw_chips(table, frame)
 
@@ -100,7 +103,7 @@ def _draw_tokens(table: TableScene, frame: Frame, tokens: list[int]) -> None:
             frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
         focus_ring(frame, region_id, place)
         do = (lambda action=action: _submit(table, action)) if action is not None else None
-        frame.region(Region(region_id, place, do, tip=zoom_tip_token(definition), topic="tokens"))
+        frame.region(Region(region_id, place, do, tip=zoom_tip_token(definition), topic=token_topic(definition)))
 
 
 def _submit(table: TableScene, action: Action) -> None:
@@ -122,7 +125,7 @@ def _draw_chips(table: TableScene, frame: Frame) -> None:
         usable = table.is_mine and _has_kept(table, effect[0])
         do = (lambda kind=effect[0]: _use_kept(table, kind)) if usable else None
         rect = Rect(free.x, y, width, height)
-        button(frame, ("kept", number), rect, label, do, why=words("chip.not_now"), size=18)
+        button(frame, ("kept", number), rect, label, do, why=words("chip.not_now"), size=18).topic = "waiting"
     for flag in shown.flags:
         y -= frame.px(34)
         rect = Rect(free.x, y, width, frame.px(30))
@@ -150,7 +153,8 @@ def _draw_bank_regions(table: TableScene, frame: Frame) -> None:
     counts = bank_counts(table.model)
     for name, _, rect in bank_cells(frame, table.layout.bank, table.model):
         tip = frame.words(f"bank.{name}", n=counts[name])
-        frame.region(Region(("bank", name), rect, tip=tip, focus=False, topic="tokens"))
+        topic = pile_topic("market" if name in table.session.box.items else name)
+        frame.region(Region(("bank", name), rect, tip=tip, focus=False, topic=topic))
 
 
 def _draw_log(table: TableScene, frame: Frame) -> None:
@@ -212,7 +216,7 @@ def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
         why=why,
         kind="green",
         size=30,
-    )
+    ).topic = "end_of_turn"
 
 
 def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:

@@ -62,13 +62,17 @@ _WORTH_TELLING = (
 def recap(
     words: Words, state: State, steps: Iterable[Sequence[ev.Event]], names: Sequence[str], seat: Seat
 ) -> list[Entry]:
-    """What happened that matters since the seat's last turn ended; `steps` are the events, oldest first."""
+    """What happened that matters between the seat's last two turns; `steps` are the events, oldest first."""
     since: list[ev.Event] = []
+    playing = False  # in a turn of their own there is nothing to tell
     for events in steps:
         for event in events:
-            if isinstance(event, ev.TurnEnded) and event.seat == seat:
-                since = []
-            since.append(event)
+            own = getattr(event, "seat", -1) == seat
+            if isinstance(event, ev.TurnEnded) and own:
+                since, playing = [], False
+            playing = playing or (isinstance(event, ev.TurnStarted) and own)
+            if not playing:
+                since.append(event)
     told = [event for event in since if isinstance(event, _WORTH_TELLING) or _bought(event)]
     return entries(words, state, told, names)
 

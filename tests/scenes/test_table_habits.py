@@ -1,0 +1,231 @@
+"""Around the turn: pause, log, recap, undo and its barrier, the warning before the end, and rest."""
+
+import pytest
+
+from game.scenes.log import LogScene
+from game.scenes.pause import PauseScene
+from game.view.chronicle import Entry
+from tests.kit import scene
+from tests.scenes.tables import at_table, done, playing, room_id
+
+HAND = {"hand": ["burgle", "stumble", "sidestep"]}
+
+
+def top(driver):
+    return type(driver.scene).__name__
+
+
+# --- pause -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["escape", "button"])
+def test_the_pause_lies_over_the_game_and_esc_closes_it(tmp_path, how):
+    driver = playing(tmp_path)
+    driver.key("escape") if how == "escape" else driver.click(("button", "menu"))
+    assert isinstance(driver.scene, PauseScene)
+    assert driver.says("Pause")
+    driver.key("e", "1")  # nothing of the game goes on below
+    assert done(driver) == []
+    driver.key("escape")
+    assert top(driver) == "TableScene"
+
+
+@pytest.mark.parametrize(
+    ("way", "there"), [("saves", "SavesScene"), ("rules", "HelpScene"), ("gallery", "GalleryScene")]
+)
+def test_every_way_of_the_pause_comes_back_to_it(tmp_path, way, there):
+    driver = playing(tmp_path)
+    driver.key("escape")
+    driver.click(way)
+    assert top(driver) == there
+    driver.key("escape")
+    assert top(driver) == "PauseScene"
+
+
+def test_leaving_is_confirmed_and_continue_brings_the_same_point_back(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    driver.key("1", "escape")
+    driver.click("leave")
+    driver.key("return")  # Cancel has the focus
+    assert top(driver) == "PauseScene"
+    driver.click("leave")
+    driver.click("yes")
+    assert top(driver) == "MenuScene"
+    driver.click("continue")
+    driver.settle()
+    assert done(driver) == ["play"]
+
+
+def test_quitting_is_confirmed_and_saves(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    driver.key("1", "escape")
+    driver.click("quit")
+    assert driver.says("Quit Catacombs?")
+    driver.click("yes")
+    driver.step()
+    assert not driver.stage.running
+    assert len(driver.stage.slots.read("autosave").session.actions) == 1
+
+
+# --- log -------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_opens_and_closes_with_its_key_and_tells_the_game(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    driver.key("1", "l")
+    assert isinstance(driver.scene, LogScene)
+    assert driver.says(driver.scene.log[0].text)
+    driver.key("l")
+    driver.click(("button", "log"))
+    driver.key("escape")
+    assert top(driver) == "TableScene"
+
+
+def test_an_entry_of_the_log_points_to_its_place_on_the_board(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 1})
+    driver.click(room_id(driver, "start_a.cloister"))
+    driver.settle()
+    number, entry = next((n, e) for n, e in enumerate(driver.scene.log) if e.spot and e.spot[0] == "room")
+    ring = driver.scene.scenery.spot(*entry.spot).inflate(16, 16)
+    assert not any(sprite.rect == ring for sprite in driver.frame.sprites)
+    driver.hover(("log", number))
+    assert any(sprite.rect == ring for sprite in driver.frame.sprites)
+
+
+def test_a_long_log_scrolls_and_stops_at_its_ends(tmp_path):
+    driver = playing(tmp_path)
+    driver.scene.log = [Entry(f"Line {n}", -1, None) for n in range(200)]
+    driver.key("l")
+    assert driver.texts.count("Line 199") == 2  # in the log and in the panel below it
+    driver.wheel(3, (960, 540))
+    assert driver.texts.count("Line 199") == 1
+    driver.key("home")
+    assert {f"Line {n}" for n in range(20)} <= set(driver.texts)  # a whole page, not a last line alone
+    driver.key("page up", "page up")
+    assert driver.says("Line 0")
+    driver.key("down")
+    assert "Line 0" not in driver.texts
+    driver.key("end")
+    assert driver.texts.count("Line 199") == 2
+
+
+# --- recap -----------------------------------------------------------------------------------------------------
+
+
+def test_the_next_player_starts_with_what_happened(tmp_path):
+    entries = [{"room": "start_a.crossing", "hand": []}, {"room": "start_a.crossing", "hand": []}]
+    driver = at_table(tmp_path, scene(players=entries, turn={"skill": 2}), private_hands=True)
+    assert driver.scene.name == "Ann"
+    driver.key("return")
+    driver.settle()
+    driver.click(("slot", 6))
+    driver.key("e", "e")
+    driver.settle()
+    assert top(driver) == "HandoverScene"
+    assert driver.says("Bo")
+    driver.key("space")
+    driver.settle()
+    assert driver.says("Since your last turn")
+    assert any("Ann" in entry.text for entry in driver.scene.recap)
+    driver.key("return")  # the focus is on "Go on"
+    assert not driver.says("Since your last turn")
+
+
+@pytest.mark.parametrize("how", ["escape", "click"])
+def test_the_recap_is_closed_without_doing_anything_else(tmp_path, how):
+    driver = recapped(tmp_path)
+    before = len(done(driver))
+    driver.key("escape") if how == "escape" else driver.click(("recap", "ok"))
+    assert top(driver) == "TableScene"
+    assert not driver.says("Since your last turn")
+    assert len(done(driver)) == before
+
+
+def recapped(home):
+    """Bo at the beginning of a turn, after Ann bought something."""
+    entries = [{"room": "start_a.crossing", "hand": []}, {"room": "start_a.crossing", "hand": []}]
+    driver = at_table(home, scene(players=entries, turn={"skill": 2}))
+    driver.click(("slot", 6))
+    driver.key("e", "e")
+    driver.settle()
+    assert driver.scene.recap
+    return driver
+
+
+def test_the_recap_tells_nothing_of_the_own_turn(tmp_path):
+    """A game that is continued in the middle of a turn begins with the others' doings, not with one's own."""
+    driver = recapped(tmp_path)
+    others = list(driver.scene.recap)
+    scene_, seat = driver.scene, driver.scene.viewer
+    scene_.state.turn.skill = 2
+    scene_._changed()
+    driver.click(("slot", 6))
+    scene_._sit_down(seat)
+    assert scene_.recap == others
+
+
+# --- undo, end of turn -----------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_step_by_step_until_cards_were_seen_and_says_so(tmp_path):
+    driver = playing(tmp_path, player={"hand": ["burgle", "burgle"]})
+    driver.key("1", "1")
+    driver.click(("button", "undo"))
+    driver.key("ctrl+z")
+    assert done(driver) == []
+    driver.key("ctrl+y", "ctrl+y")
+    assert done(driver) == ["play", "play"]
+    driver.key("ctrl+y")
+    assert driver.stage.toast == "There is nothing to do again."
+    driver.key("e", "e")
+    driver.settle()
+    driver.key("ctrl+z")
+    assert driver.stage.toast in ("Cards were seen: this cannot be taken back.",
+                                  "Chance has decided: this cannot be taken back.")  # fmt: skip
+    driver.click(("button", "undo"))
+    assert done(driver)[-1] == "end"
+
+
+def test_undo_after_a_tile_was_seen_says_so(tmp_path):
+    driver = playing(tmp_path, "start_a.chantry", turn={"boots": 2})
+    driver.click(("cell", next(iter(driver.scene.offers.cells))))
+    driver.hover(("button", "undo"))
+    assert driver.says("A tile was seen: this cannot be taken back.")
+    driver.key("ctrl+z")
+    assert done(driver) == ["move"]
+
+
+def test_the_warning_comes_anew_after_something_else_was_done(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2, "skill": 2})
+    driver.key("e")
+    assert "2 boots" in driver.stage.toast
+    assert "2 skill" in driver.stage.toast
+    driver.click(("slot", 6))
+    driver.key("e")
+    assert "skill" not in driver.stage.toast
+    assert done(driver) == ["acquire"]
+    driver.click(("button", "end"))
+    assert done(driver) == ["acquire", "end"]
+
+
+# --- rest ------------------------------------------------------------------------------------------------------
+
+
+def test_ten_seconds_after_the_last_event_the_table_draws_nothing(tmp_path):
+    driver = playing(tmp_path, player=HAND, speed="normal")
+    driver.key("1")
+    driver.settle()
+    driver.wait(10_000)
+    drawn, built = driver.app.frames_drawn, driver.scene.frame
+    driver.wait(2_000)
+    assert driver.app.frames_drawn == drawn
+    assert driver.scene.frame is built  # not even looked at
+
+
+def test_the_hand_over_screen_rests_too(tmp_path):
+    driver = at_table(tmp_path, scene(), private_hands=True)
+    assert top(driver) == "HandoverScene"
+    driver.wait(500)
+    drawn = driver.app.frames_drawn
+    driver.wait(1_000)
+    assert driver.app.frames_drawn == drawn
