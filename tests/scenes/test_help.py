@@ -83,11 +83,11 @@ def test_with_the_keyboard_f1_opens_at_the_focus(table):
 
 def test_the_part_is_in_view(tmp_path):
     offsets = []
-    for topic in ("cards", "monster", "draw"):
+    for topic in ("cards", "device", "monster", "draw"):
         driver = Driver(tmp_path, lambda stage, topic=topic: HelpScene(stage, topic))
         assert driver.scene.chapter == "cards"
         offsets.append(driver.scene.scroll.offset)
-    assert 0 == offsets[0] < offsets[1] < offsets[2]
+    assert 0 == offsets[0] < offsets[1] < offsets[2] <= offsets[3] == driver.scene.scroll.most
 
 
 def test_chapters_are_turned_by_clicks_and_arrows(tmp_path):
