@@ -42,7 +42,7 @@ class KeyList:
         """All keys as they came."""
         self.leave()
         self.preferences.keys = dict(KEYS)
-        self.preferences.save()
+        self._save()
 
     def key(self, key: Key) -> bool:
         """Whether the list takes a key: while it waits it takes all. Esc stops waiting."""
@@ -60,8 +60,12 @@ class KeyList:
             self._say(refusal)
             return
         self.preferences.keys[self.waiting] = key.chord
-        self.preferences.save()
+        self._save()
         self.leave()
+
+    def _save(self) -> None:
+        if not self.preferences.save():
+            self._say(self.words("settings.not_written"))
 
     def refusal(self, use: str, key: Key) -> str:
         """Why a key cannot be had for a use: one sentence that names what it does already; empty if it can."""

@@ -57,15 +57,19 @@ class Preferences:
         """How fast things move; 0 is instant."""
         return SPEEDS[self.speed]
 
-    def save(self) -> None:
-        """Write the file, whole or not at all."""
+    def save(self) -> bool:
+        """Write the file, whole or not at all. False if the disk refuses: then they last as long as the program."""
         if self.path is None:
-            return
+            return True
         data = {name: value for name, value in asdict(self).items() if name != "path"}
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_suffix(".new")
-        fresh.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
-        os.replace(fresh, self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+            os.replace(fresh, self.path)
+        except OSError:
+            return False
+        return True
 
 
 def load_preferences(path: Path) -> Preferences:

@@ -56,18 +56,22 @@ class SettingsScene(Scene):
 
     def _speed(self, speed: str) -> None:
         self.stage.preferences.speed = speed
-        self.stage.preferences.save()
+        self._save()
 
     def _ui_scale(self, scale: float) -> None:
         self.stage.preferences.ui_scale = scale
-        self.stage.preferences.save()
+        self._save()
         self.stage.wants_layout = True
 
     def _switch(self, name: str) -> None:
         preferences = self.stage.preferences
         setattr(preferences, name, not getattr(preferences, name))
-        preferences.save()
+        self._save()
         self.stage.wants_window = self.stage.wants_window or name == "fullscreen"
+
+    def _save(self) -> None:
+        if not self.stage.preferences.save():
+            self.stage.say(self.stage.words("settings.not_written"))
 
     # --- drawing ------------------------------------------------------------------------------------------------
 

@@ -157,3 +157,17 @@ def test_settings_are_reached_from_the_pause_and_esc_goes_back_step_by_step(tmp_
     driver.key("escape", "escape")
     assert type(driver.scene).__name__ == "TableScene"
     assert driver.stage.preferences.tempo == SPEEDS["calm"]
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "value"),
+    [(("speed", "calm"), "speed", "calm"), (("scale", 1.1), "ui_scale", 1.1), ("show_odds", "show_odds", False),
+     (("key", "end_turn"), "keys", {**KEYS, "end_turn": "x"})],
+)  # fmt: skip
+def test_settings_that_cannot_be_written_hold_until_the_end_and_say_so(tmp_path, what, name, value):
+    driver = at_settings(tmp_path)
+    (tmp_path / "settings.new").mkdir()  # lies in the way of the file
+    driver.click(what)
+    driver.key("x")
+    assert driver.says("could not be written")
+    assert getattr(driver.stage.preferences, name) == value
