@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +15,7 @@ from game.scenes.base import Scene, Stage
 from game.scenes.confirm import NoticeScene
 from game.scenes.navigation import open_menu
 from game.scenes.preferences import load_preferences
-from game.session import SaveSlots
+from game.session.slots import SaveSlots
 from game.strings import Words, load
 from game.view.compositor import Compositor
 from game.view.frame import Frame
@@ -259,6 +258,8 @@ def play() -> None:
 
 def write_report(folder: Path, error: Exception) -> Path:
     """A dated file that tells what went wrong, for a bug report."""
+    import traceback  # only here: the menu need not wait for it
+
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     about = f"{datetime.now():%Y-%m-%d %H:%M:%S}  Python {sys.version}  pygame-ce {pygame.version.ver}  {sys.platform}"

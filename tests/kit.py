@@ -3,7 +3,7 @@
 from game.box import build_box
 from game.rules import Action, State, apply, check, legal_actions, text, to_move, why_not
 from game.rules.ids import ACTION_NAMES, CHOOSE, DECLINE, END, GIVE_UP, MOVE, PLACE, PLAY, ROW_SIZE
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 
 BOX = build_box(promos=True)
 QUIET_ROW = ["swindle", "lightstick", "smash_and_grab", "bandit", "expert_guide", "payoff"]  # no symbol, no ARRIVE

@@ -17,7 +17,7 @@ from game.app import App
 from game.rules import events as ev
 from game.scenes.preferences import Preferences
 from game.scenes.table import TableScene
-from game.session import Session
+from game.session.session import Session
 
 from .screens import real_screen
 from .staging import play_until, played_match

@@ -18,7 +18,7 @@ WINDOW = (
 )
 MENU = (
     "from game.app import App; from game.scenes.menu import MenuScene; app = App(size=(1600, 900)); "
-    "app.start(MenuScene(app.stage)); app.step()"
+    "app.start(MenuScene(app.stage)); app.draw()"
 )
 
 

@@ -20,7 +20,7 @@ from game.rules import (
     visible,
     why_not,
 )  # fmt: skip
-from game.session import Session
+from game.session.session import Session
 
 MAX_TURNS = 200
 

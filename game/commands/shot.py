@@ -31,7 +31,7 @@ from game.scenes.scoring import ScoringScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
-from game.session import Session
+from game.session.session import Session
 from game.strings import Words
 from game.view.offers import Offers
 
@@ -156,7 +156,7 @@ def _shows(table: TableScene, kind: type) -> bool:
 def _simple(make: Callable[[Stage], Scene]) -> Callable[[Studio, Wanted], None]:
     def stage_it(studio: Studio, wanted: Wanted) -> None:
         studio.app.start(make(studio.stage))
-        studio.run(100)
+        studio.settle()
 
     return stage_it
 

@@ -10,7 +10,7 @@ from game.rules import Setup, legal_actions, observe, to_move
 from game.rules import events as ev
 from game.scenes.match import Match
 from game.scenes.preferences import Seat
-from game.session import Session
+from game.session.session import Session
 from game.view.colours import SEAT_COLOURS
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dmitri", "Esperanza", "Fen")

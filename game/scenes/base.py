@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from game.session import SaveSlots
+from game.session.slots import SaveSlots
 from game.strings import Words
 from game.view.drag import Drag, Pointer
 from game.view.focus import ARROWS, nearest_focus, next_focus

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import pygame
 from pygame import Rect
 
@@ -10,13 +12,12 @@ from game.view.frame import Frame
 from game.view.pictures import load_master
 
 
-def backdrop(frame: Frame, name: str, shade: int = 0) -> Rect:
+def backdrop(frame: Frame, name: str, shade: int = 0, alpha: int = 255) -> Rect:
     """A picture over the whole window, darkened by `shade` of 255; returns where its edges would be.
 
     It keeps its shape: what does not fit the window is left out, the same on both sides.
     """
     place = cover(frame.rect)
-    key = ("backdrop", name, frame.rect.size, shade)
 
     def make() -> pygame.Surface:
         whole = pygame.transform.smoothscale(load_master(f"backdrops/{name}"), place.size)
@@ -28,8 +29,17 @@ def backdrop(frame: Frame, name: str, shade: int = 0) -> Rect:
         part.blit(veil, (0, 0))
         return part.convert()
 
-    frame.add(frame.pictures.made(key, make), 0, 0)
+    frame.add(frame.pictures.made(_key(frame, name, shade), make), 0, 0, alpha)
     return place
+
+
+def is_at_hand(frame: Frame, name: str) -> bool:
+    """Whether a backdrop can be drawn without being read and scaled first."""
+    return frame.pictures.has(_key(frame, name, 0))
+
+
+def _key(frame: Frame, name: str, shade: int) -> Hashable:
+    return ("backdrop", name, frame.rect.size, shade)
 
 
 def cover(window: Rect) -> Rect:

@@ -7,12 +7,11 @@ from typing import Any
 
 from game.box import box_for
 from game.rules import Setup
-from game.session import SaveSlots, Session
+from game.session.session import Session
+from game.session.slots import AUTOSAVE, SaveSlots
 from game.view.colours import SEAT_COLOURS
 
 from .preferences import Seat
-
-AUTOSAVE = "autosave"
 
 
 @dataclass

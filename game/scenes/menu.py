@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.view.colours import GOLD, TITLE, Colour
+from game.session.slots import AUTOSAVE
+from game.view.colours import ABYSS, GOLD, TITLE, Colour
 from game.view.frame import Frame
 from game.view.inputs import Input
 from game.view.text import DISPLAY, ITALIC
@@ -17,11 +18,11 @@ from game.view.widgets import button
 from . import navigation
 from .base import Scene, Stage
 from .confirm import ConfirmScene
-from .ground import backdrop, glow
-from .match import AUTOSAVE
+from .ground import backdrop, cover, glow, is_at_hand
 from .peek import Peek, peek
 
 AMBIENT = 10_000.0  # milliseconds that the light moves after the last input
+DAWN = 450.0  # milliseconds in which the backdrop comes out of the dark
 TICK = 50.0  # milliseconds between two strengths of the light
 STRENGTHS = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1.0)
 LEFT, WIDTH, STEP, HEIGHT = 120, 430, 84, 74  # of the column of buttons, in units
@@ -53,6 +54,7 @@ class MenuScene(Scene):
         super().__init__(stage)
         self._last_input = stage.now
         self._tick = 0
+        self._dawn: float | None = None  # since when the backdrop comes out of the dark
         if peek(stage.slots, AUTOSAVE) is None:
             self.start_focus = "new"
 
@@ -66,7 +68,7 @@ class MenuScene(Scene):
 
     def build(self, frame: Frame) -> None:
         """The dragon, the title, the buttons."""
-        place = backdrop(frame, "menu")
+        place = self._ground(frame)
         self._light(frame, place)
         self._title(frame)
         left = peek(self.stage.slots, AUTOSAVE)
@@ -75,6 +77,25 @@ class MenuScene(Scene):
         for name, do in self._ways(left):
             rect = rect.move(0, frame.px(STEP))
             button(frame, name, rect, frame.words(f"menu.{name}"), do, size=28)
+
+    def update(self, now: float) -> bool:
+        """Only the dawn moves at every tick; the light asks for its own moments."""
+        return self._dawn is None or now - self._dawn < DAWN
+
+    def _ground(self, frame: Frame) -> Rect:
+        """The first picture does not wait for the dragon to be read and scaled: it comes out of the dark."""
+        if self._dawn is None or frame.now - self._dawn < DAWN:
+            frame.fill(frame.rect, ABYSS, 255)
+        if self._dawn is None and not is_at_hand(frame, "menu"):
+            self.stage.after_frame.append(lambda: self._begin_dawn(frame))
+            return cover(frame.rect)
+        if self._dawn is None or self.stage.preferences.reduce_motion:
+            self._dawn = frame.now - DAWN
+        return backdrop(frame, "menu", alpha=min(255, round(255 * (frame.now - self._dawn) / DAWN)))
+
+    def _begin_dawn(self, frame: Frame) -> None:
+        backdrop(frame, "menu")
+        self._dawn = self.stage.now
 
     def _ways(self, left: Peek | None) -> list[tuple[str, Callable[[], None]]]:
         stage = self.stage

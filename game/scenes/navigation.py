@@ -1,18 +1,25 @@
-"""The ways from one screen to another, in one place, so that scenes need not import each other in circles."""
+"""The ways from one screen to another, in one place, so that scenes need not import each other in circles.
+
+A screen is imported when it is first opened: the menu is there before the rules are.
+"""
 
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules import Setup
-from game.session import Loaded, NoSaveError
+from game.session.slots import Loaded, NoSaveError
 
 from .base import Stage
 from .confirm import ConfirmScene, NoticeScene
-from .match import Match, new_match, opened_match
 from .preferences import Seat
+
+if TYPE_CHECKING:
+    from game.rules import Setup
+
+    from .match import Match
 
 
 def open_menu(stage: Stage) -> None:
@@ -88,6 +95,8 @@ def open_pause(stage: Stage, match: Match) -> None:
 
 def start_match(stage: Stage, setup: Setup, seats: list[Seat]) -> None:
     """Begin a game with a seed that nobody knows, and save it at once."""
+    from .match import new_match
+
     match = new_match(setup, seats, random.SystemRandom().getrandbits(32))
     save_match(stage, match)
     open_table(stage, match)
@@ -129,6 +138,8 @@ def load_match(stage: Stage, slot: str) -> None:
 
 
 def _open_loaded(stage: Stage, loaded: Loaded) -> None:
+    from .match import opened_match
+
     open_table(stage, opened_match(loaded.session, loaded.extra))
 
 

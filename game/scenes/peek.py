@@ -7,8 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.session import SaveSlots
-from game.session.slots import PREVIOUS, SUFFIX
+from game.session.slots import PREVIOUS, SUFFIX, SaveSlots
 from game.strings import Words
 from game.view.colours import SEAT_COLOURS
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from game.session.slots import AUTOSAVE
 from game.view import text as type_
 from game.view.colours import LIGHT, MUTED, SEAT_LIGHT, WARNING
 from game.view.frame import Frame
@@ -18,7 +19,7 @@ from .base import Scene, Stage
 from .choices import picture_button
 from .confirm import ConfirmScene
 from .ground import backdrop
-from .match import AUTOSAVE, Match
+from .match import Match
 from .peek import Peek, peek
 
 SLOTS = 8

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.rules import Action, Reason, State, apply, observe, to_move, visible, why_not
 from game.rules import events as ev
 from game.rules.ids import END, MARK, PICK, TAKE, Seat
-from game.session import Refused
+from game.session.session import Refused
 from game.view.attack import draw_attack
 from game.view.board import BoardView, Pawn, draw_board
 from game.view.camera import Camera

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.rules import BadData
+if TYPE_CHECKING:
+    from .session import Session
 
-from .saves import read_save, write_save
-from .session import Session
-
+AUTOSAVE = "autosave"  # the slot that the program writes by itself
 SUFFIX, PREVIOUS, DAMAGED = ".json", ".previous.json", ".damaged-"
 
 
@@ -43,6 +42,8 @@ class SaveSlots:
 
     def write(self, name: str, session: Session, extra: dict[str, Any] | None = None) -> None:
         """Save a game; the save that was there becomes the one before. At any moment one of them is whole."""
+        from .saves import write_save
+
         file, before = self.folder / (name + SUFFIX), self.folder / (name + PREVIOUS)
         fresh = self.folder / (name + ".fresh")
         write_save(fresh, session, extra)
@@ -52,6 +53,10 @@ class SaveSlots:
 
     def read(self, name: str) -> Loaded:
         """The newest save of a slot that is whole. Damaged ones are renamed and named; NoSaveError if none is left."""
+        from game.rules import BadData
+
+        from .saves import read_save
+
         problems: list[str] = []
         for file in (self.folder / (name + SUFFIX), self.folder / (name + PREVIOUS)):
             if file.exists():

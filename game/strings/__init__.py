@@ -53,17 +53,24 @@ _ALL_FORMS = frozenset().union(*(forms for _, forms in _RULES.values()))
 class Words:
     """The words of one language. Called with a key and values it gives the finished text."""
 
-    def __init__(self, language: str, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, language: str, entries: Mapping[str, Entry], unread: Iterable[Path] = ()) -> None:
         """`entries` maps whole keys ("card.burgle") to texts or tables of forms; WordsError if a form is missing.
 
+        The files of `unread` are read one after the other, as soon as a key is asked for that is not known yet.
         A language without plural rules of its own (a pseudo-language of the tests) follows the English ones.
         """
         self.language = language
-        self.entries = dict(entries)
-        self._form, forms = _RULES.get(language, _RULES["en"])
-        for key, entry in self.entries.items():
-            if not isinstance(entry, str) and entry.keys() != forms:
-                raise WordsError(f"{language}: {key}: has the forms {sorted(entry)}, needs {sorted(forms)}")
+        self._form, self._forms = _RULES.get(language, _RULES["en"])
+        self._known: dict[str, Entry] = {}
+        self._unread = list(unread)
+        self._learn(entries)
+
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """Every key with its text or its forms."""
+        while self._unread:
+            self._read_on()
+        return self._known
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The text of a key with its values filled in; WordsError if the key or a value is missing."""
@@ -86,8 +93,28 @@ class Words:
             start = self("list.then", first=start, last=item)
         return self(f"list.{last}", first=start, last=end)
 
+    def _learn(self, entries: Mapping[str, Entry]) -> None:
+        for key, entry in entries.items():
+            if not isinstance(entry, str) and entry.keys() != self._forms:
+                raise WordsError(f"{self.language}: {key}: has the forms {sorted(entry)}, needs {sorted(self._forms)}")
+            if key in self._known:
+                raise WordsError(f"{self.language}: {key}: is written twice")
+            self._known[key] = entry
+
+    def _read_on(self) -> None:
+        path = self._unread.pop(0)
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise WordsError(f"{self.language}: {path.name}: {error}") from None
+        entries: dict[str, Entry] = {}
+        _flatten(f"{self.language}: {path.name}", "", table, entries)
+        self._learn(entries)
+
     def _text(self, key: str, values: Mapping[str, Any]) -> str:
-        entry = self.entries.get(key)
+        while key not in self._known and self._unread:
+            self._read_on()
+        entry = self._known.get(key)
         if entry is None:
             raise WordsError(f"{self.language}: there are no words for {key!r}")
         if isinstance(entry, str):
@@ -99,17 +126,13 @@ class Words:
 
 @lru_cache(maxsize=8)
 def load(language: str) -> Words:
-    """The words of a language that ships with the game; WordsError if there is no such language or a file is bad."""
+    """The words of a language that ships with the game; WordsError if there is no such language.
+
+    A bad file is told when it is read. The words of the menu come first, as it is what everybody waits for.
+    """
     if language not in languages():
         raise WordsError(f"{language}: there is no such language; there are {', '.join(languages())}")
-    entries: dict[str, Entry] = {}
-    for path in sorted((_FOLDER / language).glob("*.toml")):
-        try:
-            table = tomllib.loads(path.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            raise WordsError(f"{language}: {path.name}: {error}") from None
-        _flatten(f"{language}: {path.name}", "", table, entries)
-    return Words(language, entries)
+    return Words(language, {}, sorted((_FOLDER / language).glob("*.toml"), key=lambda path: path.stem != "scenes"))
 
 
 def languages() -> list[str]:
@@ -122,8 +145,6 @@ def _flatten(where: str, key: str, value: object, entries: dict[str, Entry]) -> 
     if isinstance(value, str) or (isinstance(value, dict) and value and value.keys() <= _ALL_FORMS):
         if not isinstance(value, str) and not all(isinstance(form, str) for form in value.values()):
             raise WordsError(f"{where}: {key}: is not a text")
-        if key in entries:
-            raise WordsError(f"{where}: {key}: is written twice")
         entries[key] = value
     elif isinstance(value, dict):
         for name, inner in value.items():

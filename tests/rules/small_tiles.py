@@ -10,7 +10,7 @@ quarters: w1, s1, e1, n1.
 
 from game.rules import Action, Box, Reason, State, legal_actions, text, why_not
 from game.rules.tiles import MOUTH, PORTAL, ROOM, End, RoomDef, TileDef, TunnelDef
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import BOX, QUIET_ROW
 
 _SIDES = "nesw"

@@ -8,7 +8,7 @@ from game.rules import Box, fold, legal_actions, to_move, visible
 from game.rules import events as ev
 from game.rules.effects import draw, hurt
 from game.rules.ids import KNOCKED_OUT, MOVE, PLAY
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import (
     QUIET_ROW,
     act,

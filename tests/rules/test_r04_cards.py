@@ -4,7 +4,7 @@ import pytest
 
 from game.rules import Box, Reason
 from game.rules.ids import ACQUIRE, FIGHT, USE
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import (
     BOX,
     QUIET_ROW,

@@ -7,7 +7,7 @@ from game.box import tokens as box_tokens
 from game.box.cards import BASE
 from game.rules import Box, score_sheet, winners
 from game.rules.scoring import ScoreLine
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import scene
 
 SAFE = "start_a.crossing"

@@ -8,7 +8,7 @@ from game.box.cards import BASE
 from game.rules import Box, TileDef, legal_actions
 from game.rules.ids import MERCY
 from game.rules.tiles import MOUTH, PORTAL, ROOM, End, RoomDef, TunnelDef
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import act, end_turn, kinds, refused, scene, walk
 
 

@@ -8,7 +8,7 @@ from game.box.cards import BASE
 from game.rules import Box, legal_actions, to_move
 from game.rules.dungeon import Dungeon
 from game.rules.ids import ACQUIRE, FIGHT, MARK, MOVE, PICK, PLAY, TAKE, TELEPORT
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import (
     BOX,
     QUIET_ROW,

@@ -4,7 +4,7 @@ from game.rules.ids import ACTION_NAMES
 from game.scenes.match import Match
 from game.scenes.preferences import Seat
 from game.scenes.table import TableScene
-from game.session import Session
+from game.session.session import Session
 from game.view.colours import SEAT_COLOURS
 from tests.kit import room, scene
 from tests.scenes.driver import Driver

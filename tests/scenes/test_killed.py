@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.menu import MenuScene
-from game.session import SaveSlots
+from game.session.slots import SaveSlots
 from tests.scenes.driver import Driver
 
 ROOT = Path(__file__).parent.parent.parent

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from game.commands.staging import played_match
-from game.session import SaveSlots
+from game.session.slots import SaveSlots
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules import Action, Box, legal_actions
 from game.rules.ids import GIVE_UP, MOVE, PLACE
-from game.session import load_scenario
+from game.session.scenario import load_scenario
 from tests.kit import BOX, QUIET_ROW, act
 from tests.scenes.tables import at_table, by_label, done, playing
 

@@ -9,7 +9,10 @@ from game.box import build_box
 from game.rules import Action, BadData, Setup, apply, from_json, legal_actions, new_game, to_json
 from game.rules.interpreter import OPS, QUESTIONS, STEPS
 from game.rules.shapes import SHAPES, effects_fit
-from game.session import NoSaveError, Refused, SaveSlots, Session, parse_scenario, read_save, save_data
+from game.session.saves import read_save, save_data
+from game.session.scenario import parse_scenario
+from game.session.session import Refused, Session
+from game.session.slots import NoSaveError, SaveSlots
 from tests.kit import BOX
 from tests.session.test_session import played
 

@@ -9,7 +9,8 @@ from game.box import box_for, build_box
 from game.box.tiles import load_tile, our_folder
 from game.rules import BadData, Setup, digest, legal_actions
 from game.rules.tiles import tile_digest
-from game.session import Session, load_save, read_save, save_data, write_save
+from game.session.saves import load_save, read_save, save_data, write_save
+from game.session.session import Session
 from tests.session.test_session import played
 
 

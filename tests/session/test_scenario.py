@@ -5,7 +5,7 @@ import json
 import pytest
 
 from game.rules import BadData, check, legal_actions
-from game.session import load_scenario, parse_scenario, read_scenario
+from game.session.scenario import load_scenario, parse_scenario, read_scenario
 from tests.kit import BOX, card, room, scene, slugs_of, tokens_of
 
 TEXT = """

@@ -10,7 +10,8 @@ import pytest
 from game.box import build_box
 from game.rules import Action, BadData, Setup, digest, legal_actions
 from game.rules.ids import ACQUIRE, END, MOVE, PLAY
-from game.session import Refused, Session, record, replay
+from game.session.saves import record, replay
+from game.session.session import Refused, Session
 from tests.kit import card, scene
 
 ROOT = Path(__file__).parent.parent.parent
@@ -114,7 +115,7 @@ def test_a_record_replays_to_the_same_digest_in_another_process(tmp_path):
     file.write_text(json.dumps(record(session)))
     code = (
         "import json, sys; from game.box import build_box; from game.rules import digest; "
-        "from game.session import replay; print(digest(replay(build_box(), json.load(open(sys.argv[1]))).state))"
+        "from game.session.saves import replay; print(digest(replay(build_box(), json.load(open(sys.argv[1]))).state))"
     )
     for hash_seed in ("1", "2"):
         run = subprocess.run(

@@ -69,7 +69,7 @@ import random, sys
 from pathlib import Path
 from game.box import build_box
 from game.rules import Setup, legal_actions
-from game.session import Session
+from game.session.session import Session
 from game.session.slots import SaveSlots
 rng, slots, session = random.Random(1), SaveSlots(Path(sys.argv[1])), Session(build_box(), Setup(2), 1)
 while not session.state.over:
