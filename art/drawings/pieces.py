@@ -5,28 +5,25 @@ from __future__ import annotations
 import numpy as np
 
 from art.drawings import figures as fig
-from art.drawings.icons import ghost
 from art.drawings.icons_play import eye
 from art.kit import palette as pal
 from art.kit.field import smooth
 from art.kit.palette import Array, Player
 from art.kit.registry import sprite
 from art.kit.relief import Layer, Rig, Texture, placed
-from art.kit.shapes import Draw, Shape, affine, at, circle, ellipse, ring, rounded, star
+from art.kit.shapes import Draw, Shape, at, circle, ellipse, ring, rounded, star
 
-MARKS: dict[str, Shape] = {  # in a square of -10 .. 10
-    "triangle": "M0 -10 L11 9 L-11 9 Z",
-    "disc": circle(0, 0, 9.5),
-    "square": "M-8.5 -8.5 L8.5 -8.5 L8.5 8.5 L-8.5 8.5 Z",
-    "cross": (
-        "M-3.6 -11 L3.6 -11 L3.6 -3.6 L11 -3.6 L11 3.6 L3.6 3.6 L3.6 11 L-3.6 11 L-3.6 3.6 L-11 3.6 L-11 -3.6 "
-        "L-3.6 -3.6 Z"
-    ),
-    "bar": "M-12 -4.6 L12 -4.6 L12 4.6 L-12 4.6 Z",
-    "ring": ring(0, 0, 7.6, 4.6),
-    "star": star(5, 12, 5),
+MARKS: dict[str, Shape] = {  # in a square of -10 .. 10; no two alike when they are six pixels across
+    "triangle": "M0 -10.5 L11.5 9.5 L-11.5 9.5 Z",
+    "disc": circle(0, 0, 11),
+    "square": "M-8.8 -8.8 L8.8 -8.8 L8.8 8.8 L-8.8 8.8 Z",
+    "cross": ("M-3 -11.5 L3 -11.5 L3 -3 L11.5 -3 L11.5 3 L3 3 L3 11.5 L-3 11.5 L-3 3 L-11.5 3 L-11.5 -3 L-3 -3 Z"),
+    "bar": "M-11.5 -3.6 L11.5 -3.6 L11.5 3.6 L-11.5 3.6 Z",
+    "ring": ring(0, 0, 8.2, 4.4),
+    "star": star(5, 13, 4, y=1),
 }
-FACES = (((38, 20), (-38, 20), (0, -42)), ((38, 20), (0, 44), (-38, -22)), ((38, -20), (0, 45), (0, -2)))
+FRONT = (-47.0, -29.0, 29.0, 47.0)  # the face of a cube that looks at the player
+DEPTH = 17.0
 
 
 def pattern(kind: str, pitch: float = 11.0) -> Texture | None:
@@ -51,25 +48,23 @@ def pattern(kind: str, pitch: float = 11.0) -> Texture | None:
 def cube(
     light: str, base: str, dark: str, mark: Shape | None, ink: str, kind: str = "solid", alpha: float = 1.0
 ) -> list[Layer]:
-    """A wooden cube from above with its mark on the three faces."""
-    sides = ("M0 -42 L38 -22 L0 -2 L-38 -22 Z", "M-38 -22 L0 -2 L0 44 L-38 22 Z", "M38 -22 L0 -2 L0 44 L38 22 Z")
+    """A wooden cube, its front turned to the player and filled by the mark; top and side show the pattern."""
+    left, top, right, bottom = FRONT
+    lid = f"M{left} {top} L{left + DEPTH} {top - DEPTH} L{right + DEPTH} {top - DEPTH} L{right} {top} Z"
+    side = f"M{right} {top} L{right + DEPTH} {top - DEPTH} L{right + DEPTH} {bottom - DEPTH} L{right} {bottom} Z"
+    front = f"M{left} {top} L{right} {top} L{right} {bottom} L{left} {bottom} Z"
     weave = pattern(kind, 9)
-    layers = [Layer(sides, base, bevel=2, relief=0.4, gloss=0.1, grain=0.06, alpha=alpha)]
-    for side, colour, gloss in zip(sides, (light, base, dark), (0.5, 0.25, 0.2), strict=True):
-        layers.append(
-            Layer(side, colour, bevel=3, relief=0.9, gloss=gloss, shade=0, grain=0.08, alpha=alpha, texture=weave)
-        )
+    pale = pal.linear(ink).mean() > pal.linear(base).mean()  # the face yields to the mark, whichever is the lighter
+    face = (pal.blend(base, dark, 0.2), pal.blend(base, dark, 0.8)) if pale else (pal.blend(base, light, 0.6), base)
+    layers = [
+        Layer([lid, side, front], base, bevel=2, relief=0.4, gloss=0.1, grain=0.06, alpha=alpha),
+        Layer(lid, light, bevel=3, relief=0.9, gloss=0.5, shade=0, grain=0.08, alpha=alpha, texture=weave),
+        Layer(side, dark, bevel=3, relief=0.9, gloss=0.2, shade=0, grain=0.08, alpha=alpha, texture=weave),
+        Layer(front, face, bevel=4, relief=0.9, gloss=0.25, shade=0, grain=0.06, alpha=alpha),
+    ]
     if mark is not None:
-        for k, (u, v, corner) in enumerate(FACES):
-            size = 0.034 if k == 0 else 0.030
-            middle = (corner[0] + (u[0] + v[0]) / 2, corner[1] + (u[1] + v[1]) / 2)
-            ua, va = (u[0] * size, u[1] * size), (v[0] * size, v[1] * size)
-            if k == 0:  # stands upright for the viewer
-                ua, va = (38 * size * 1.25, 0), (0, 20 * size * 1.3)
-            tone = ink if k == 0 else pal.blend(ink, dark, 0.18 * k)
-            layers.append(
-                Layer(affine(mark, ua, va, *middle), tone, bevel=1, relief=0.25, gloss=0.1, shade=0.25, grain=0.04)
-            )
+        middle = ((left + right) / 2, (top + bottom) / 2)
+        layers.append(Layer(at(mark, *middle, 0, 2.75), ink, bevel=2.5, relief=0.4, gloss=0.12, shade=0.3, grain=0.03))
     return layers
 
 
@@ -104,7 +99,7 @@ def pawn(player: Player) -> list[Layer]:
             [ellipse(-4, -26, 2.3, 2.8), ellipse(6.5, -26, 2.3, 2.8)], "#FFF2C8", bevel=1.5, glow=1, shade=0, grain=0
         ),
         Layer(
-            circle(0, 13, 14.5),
+            circle(0, 11, 19.5),
             pal.blend(player.dark, "#100C10", 0.35) if player.ink.startswith("#FFF") else player.light,
             bevel=3,
             relief=0.5,
@@ -112,7 +107,7 @@ def pawn(player: Player) -> list[Layer]:
             shade=0.4,
         ),
         Layer(
-            at(MARKS[player.mark], 0, 13 if player.mark != "triangle" else 12, 0, 0.98),
+            at(MARKS[player.mark], 0, 9.5 if player.mark == "triangle" else 11, 0, 1.38),
             player.ink,
             bevel=2,
             relief=0.5,
@@ -137,7 +132,7 @@ def badge(player: Player) -> list[Layer]:
             texture=pattern(player.pattern, 17),
         ),
         Layer(
-            circle(0, 0, 28),
+            circle(0, 0, 32),
             pal.blend(player.dark, "#100C10", 0.3) if player.ink.startswith("#FFF") else player.light,
             bevel=4,
             relief=0.5,
@@ -145,7 +140,7 @@ def badge(player: Player) -> list[Layer]:
             shade=0.3,
         ),
         Layer(
-            at(MARKS[player.mark], 0, -2 if player.mark == "triangle" else 0, 0, 1.75),
+            at(MARKS[player.mark], 0, -3 if player.mark == "triangle" else 0, 0, 2.3),
             player.ink,
             bevel=3,
             relief=0.6,
@@ -229,14 +224,15 @@ def bag_open() -> list[Layer]:
 
     def inner(name: str, x: float, y: float, turn: float) -> list[Layer]:
         player = pal.PLAYERS[name]
-        return placed(cube(player.light, player.base, player.dark, None, player.ink), x, y, turn, 0.46)
+        looks = (player.light, player.base, player.dark, MARKS[player.mark], player.ink, player.pattern)
+        return placed(cube(*looks), x, y, turn, 0.5)
 
     return [
-        Layer(ellipse(0, -58, 66, 26), ("#6A1E24", "#3A0E13"), bevel=8, gloss=0.1, grain=0.3),
-        Layer(ellipse(0, -57, 54, 18), "#0C0406", bevel=4, relief=-0.8, gloss=0, shade=0),
-        *inner("blue", -26, -58, -12),
-        *inner("yellow", 25, -60, 14),
-        *placed(cube("#5A5260", "#332C38", "#1D1822", None, "#F4ECE0"), 0, -66, 6, 0.5),
+        Layer(ellipse(0, -54, 68, 26), ("#6A1E24", "#3A0E13"), bevel=8, gloss=0.1, grain=0.3),
+        Layer(ellipse(0, -53, 57, 19), "#0C0406", bevel=4, relief=-0.8, gloss=0, shade=0),
+        *inner("yellow", 33, -62, 16),
+        *inner("blue", -31, -60, -14),
+        *placed(cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"), 3, -70, 4, 0.56),
         Layer(
             (
                 "M-66 -56 C -60 -30 60 -30 66 -56 C 68 -40 62 -30 58 -22 C 30 -8 -30 -8 -58 -22 C -62 -30 -68 "
@@ -262,23 +258,17 @@ def bag_open() -> list[Layer]:
 
 
 def ghost_cube() -> list[Layer]:
-    """A cube of cold light with the draped shape in it."""
-    layers = cube("#D8FFF8", "#6ADAD0", "#2E8E90", None, "#FFFFFF", alpha=0.72)
-    figure = [
-        Layer(
-            layer.shape,
-            layer.colour,
-            bevel=layer.bevel,
-            relief=layer.relief,
-            glow=layer.glow + 0.1,
-            shade=0.5,
-            grain=layer.grain,
-            body=layer.body,
-            stroke=layer.stroke,
-        )
-        for layer in ghost()
+    """A cube of cold light with the draped shape in it, its eyes holes: pale on dark, and no player's shape."""
+    drape = (
+        "M0 -31 C 20 -31 27 -16 27 4 L29 29 L16 21 L9 31 L0 22 L-9 31 L-16 21 L-29 29 L-27 4 C -27 -16 -20 -31 0 -31 Z"
+    )
+    eyes = [ellipse(-11, -6, 7, 9.5), ellipse(11, -6, 7, 9.5)]
+    x, y = (FRONT[0] + FRONT[2]) / 2, (FRONT[1] + FRONT[3]) / 2
+    return [
+        *cube("#B8FFF4", "#1F6E72", "#124A50", None, "#FFFFFF", alpha=0.86),
+        Layer(at(drape, x, y), pal.GHOST, bevel=9, relief=0.7, gloss=0.3, glow=0.22, grain=0.04),
+        Layer(at(eyes, x, y), "#08292E", bevel=2, relief=-0.6, gloss=0, shade=0, grain=0),
     ]
-    return [*layers, *placed(figure, 0, 4, 0, 0.58)]
 
 
 def declare() -> None:

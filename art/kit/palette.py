@@ -71,7 +71,7 @@ PLAYERS: dict[str, Player] = {
     "blue": Player("#275F8A", "#5F9CCB", "#123A5C", "disc", "stripes"),
     "yellow": Player("#F7C768", "#FFE3A0", "#B98526", "square", "dots", "#4A2C0A"),
     "teal": Player("#199C8A", "#5FD6C6", "#0C6357", "cross", "checks"),
-    "violet": Player("#B871E5", "#DBA8FB", "#7A3AA8", "bar", "chevrons"),
+    "violet": Player("#B871E5", "#DBA8FB", "#7A3AA8", "bar", "chevrons", "#2A0E40"),
     "white": Player("#F3F3F2", "#FFFFFF", "#A9ADB5", "ring", "rings", "#3E3A46"),
 }
 

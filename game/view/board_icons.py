@@ -22,7 +22,7 @@ from .scale import Scale
 from .text import DISPLAY, Style
 
 LEAST_ICON = 24  # units: icons stay readable however far away the dungeon is
-LEAST_CUBE = 11
+LEAST_CUBE = 16  # its mark is still told apart
 CUBE = 0.052  # squares
 APART = 0.115  # squares between two icons of one tunnel
 ROOM_ICON_HEIGHT = 0.42  # how far down a room its icons are; the lower part is for the pawns

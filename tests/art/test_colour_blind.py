@@ -8,10 +8,12 @@ import pytest
 
 from game.commands.shot import Studio, Wanted
 from game.scenes import table_board
+from game.view import board, board_icons
 from game.view.board_marks import draw_room_glow
 from game.view.colours import SEAT_COLOURS
 from game.view.frame import Frame, Pointing
 from game.view.pictures import load_master, scaled
+from game.view.scale import scale_for
 
 # Machado, Oliveira, Fernandes 2009, severity 1, on linear light
 VISIONS = {
@@ -20,9 +22,12 @@ VISIONS = {
     "tritan": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
     "grey": [[0.2126, 0.7152, 0.0722]] * 3,
 }
-# where the symbol is on the picture (left, top, side), and the pixels across at which it must still be told apart
-SYMBOLS = {"marks": ((0.25, 0.25, 0.5), 24), "cubes": ((0.14, 0.38, 0.34), 32), "pawns": ((0.34, 0.48, 0.32), 48)}
-ALIKE = 0.92  # of the strongest possible likeness of two shapes
+# where the symbol is on the picture (left, top, side), and the fewest pixels across at which it is shown: cubes on a
+# wayshrine, marks in lists and pawns on the board, all in a window of 1280 x 720
+SYMBOLS = {"marks": ((0.2, 0.2, 0.6), 16), "cubes": ((0.08, 0.24, 0.68), 12), "pawns": ((0.32, 0.42, 0.36), 29)}
+NOT_PLAYERS = {"cubes": ("black", "ghost")}
+ALIKE = 0.82  # of 1 for the same picture; dark on light instead of light on dark counts below 0
+APART = 0.1  # the least difference in lightness, root of the mean square, of 0 .. 1
 
 
 @pytest.fixture
@@ -47,9 +52,9 @@ def on_dark(picture):
 
 
 def likeness(one, other):
-    """Of two shapes, however light or dark each is: 1 for the same shape, also in reverse."""
+    """Of two shapes, however light or dark each is: 1 for the same shape, -1 for its reverse."""
     one, other = one - one.mean(), other - other.mean()
-    return abs(float((one * other).sum() / np.sqrt((one**2).sum() * (other**2).sum())))
+    return float((one * other).sum() / np.sqrt((one**2).sum() * (other**2).sum()))
 
 
 @pytest.mark.parametrize("vision", VISIONS)
@@ -57,13 +62,20 @@ def likeness(one, other):
 def test_every_player_has_a_symbol_of_a_shape_of_its_own(group, vision, frame):
     (left, top, side), px = SYMBOLS[group]
     shapes = {}
-    for colour in SEAT_COLOURS:
-        seen = lightness(on_dark(scaled(load_master(f"{group}/{colour}"), (px, px))), vision)
+    for name in (*SEAT_COLOURS, *NOT_PLAYERS.get(group, ())):
+        seen = lightness(on_dark(scaled(load_master(f"{group}/{name}"), (px, px))), vision)
         shape = seen[round(left * px) : round((left + side) * px), round(top * px) : round((top + side) * px)]
-        assert shape.max() - shape.min() > 0.15, f"the symbol of {colour} is faint"
-        shapes[colour] = shape
-    alike = {pair: likeness(shapes[pair[0]], shapes[pair[1]]) for pair in combinations(SEAT_COLOURS, 2)}
-    assert max(alike.values()) < ALIKE, sorted(alike.items(), key=lambda item: -item[1])[:3]
+        assert shape.max() - shape.min() > 0.4, f"the symbol of {name} is faint"
+        shapes[name] = shape
+    for one, other in combinations(shapes, 2):
+        assert likeness(shapes[one], shapes[other]) < ALIKE, (one, other)
+        assert np.sqrt(np.mean((shapes[one] - shapes[other]) ** 2)) > APART, (one, other)
+
+
+def test_no_cube_and_no_pawn_is_shown_smaller_than_was_measured():
+    scale = scale_for((1280, 720), 1)
+    assert scale.px(board_icons.LEAST_CUBE) * 1.15 >= SYMBOLS["cubes"][1]
+    assert scale.px(board.LEAST_PAWN) >= SYMBOLS["pawns"][1]
 
 
 def ring_around(frame, kind, vision):
