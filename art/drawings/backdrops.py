@@ -34,18 +34,21 @@ def rock(width: int, height: int, scale: float, cell: float, seed: int) -> tuple
 
 
 def table(canvas: Canvas) -> Array:
-    """The abyss under the dungeon: cold rock, two warm pools in the corners."""
+    """The ground under the dungeon: worn rock by firelight, cooler where the board lies."""
     w, h, s = canvas.width, canvas.height, canvas.scale
     relief, tone, edge = rock(w, h, s, 58, 1)
     normal = normals(blur(relief, s))
     clouds, broad = noise.spectral(w, h, 2.4, 4), noise.spectral(w, h, 3.2, 7, 1, 10)
-    colour = mix3(linear(pal.ROCK), linear(pal.ROCK_LIGHT), tone)
-    colour = colour * ((0.6 + 0.8 * clouds) * smooth(0, 4, edge))[..., None]
-    cold = lights.point_light(relief, normal, w * 0.5, h * 0.46, 260 * s, 620 * s)
-    warm = lights.point_light(relief, normal, w * 0.06, h * 1.0, 170 * s, 430 * s)
-    warm = warm + 0.9 * lights.point_light(relief, normal, w * 0.95, h * 0.06, 170 * s, 430 * s)
-    light = cold[..., None] * linear("#8AA0D8") + warm[..., None] * 1.6 * linear("#FF9A4A") + 0.05 * linear("#8AA0D8")
-    return lights.tonemap(colour * light * (0.5 + 0.9 * broad[..., None]) * 4.2)
+    colour = mix3(linear("#2E2C31"), linear("#4A4440"), tone)
+    colour = colour * ((0.62 + 0.76 * clouds) * (0.12 + 0.88 * smooth(0, 4, edge)))[..., None]
+    cold = lights.point_light(relief, normal, w * 0.5, h * 0.46, 300 * s, 700 * s)
+    warm = lights.point_light(relief, normal, w * 0.04, h * 1.0, 200 * s, 560 * s)
+    warm = warm + 0.9 * lights.point_light(relief, normal, w * 0.97, h * 0.04, 200 * s, 560 * s)
+    warm = warm + 0.35 * lights.point_light(relief, normal, w * 0.1, h * 0.02, 200 * s, 420 * s)
+    warm = warm + 0.35 * lights.point_light(relief, normal, w * 0.92, h * 0.98, 200 * s, 420 * s)
+    light = cold[..., None] * 0.55 * linear("#A3A6C4") + warm[..., None] * 1.15 * linear("#FFA257")
+    light = light + 0.11 * linear("#C8B8A8")
+    return lights.tonemap(colour * light * (0.6 + 0.7 * broad[..., None]) * 3.7)
 
 
 def _teeth_of_rock(w: int, h: int, seed: int, base: float, depth: float, sharp: float, top: bool) -> Array:

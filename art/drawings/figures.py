@@ -136,11 +136,11 @@ def chest() -> list[Layer]:
     ]
 
 
-def card_back(colour: pal.Colour = ("#6A2430", "#2A0D14")) -> list[Layer]:
+def card_back(colour: pal.Colour = ("#B03A44", "#5A141E")) -> list[Layer]:
     """A little card from behind."""
     return [
-        Layer(rounded(-29, -40, 29, 40, 6), pal.GOLD, bevel=3, gloss=0.6, metal=0.5),
-        Layer(rounded(-25, -36, 25, 36, 4), colour, bevel=3, relief=-0.5, gloss=0.15, shade=0, grain=0.2),
+        Layer(rounded(-30, -41, 30, 41, 6), pal.GOLD_BRIGHT, bevel=3, gloss=0.6, metal=0.5),
+        Layer(rounded(-24.5, -35.5, 24.5, 35.5, 4), colour, bevel=3, relief=-0.5, gloss=0.15, shade=0, grain=0.2),
     ]
 
 

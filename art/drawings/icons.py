@@ -83,14 +83,14 @@ def lockpick() -> list[Layer]:
 
     def tool(path: str, x: float, turn: float) -> list[Layer]:
         return [
-            Layer(path, pal.SILVER, bevel=3.5, relief=1.1, gloss=1, stroke=7, metal=0.7).placed(x, 2, turn),
-            Layer(rounded(-7.5, 12, 7.5, 47, 6), ("#9A5C30", "#4A2612"), bevel=6, gloss=0.35).placed(x, 2, turn),
-            Layer(rounded(-8.5, 12, 8.5, 18, 2.5), pal.GOLD_BRIGHT, bevel=2.5, gloss=0.6, metal=0.6).placed(x, 2, turn),
+            Layer(path, pal.SILVER, bevel=4.5, relief=1.1, gloss=1, stroke=10.5, metal=0.6).placed(x, 2, turn),
+            Layer(rounded(-10, 10, 10, 51, 7), ("#B87038", "#5A2E14"), bevel=7, gloss=0.35).placed(x, 2, turn),
+            Layer(rounded(-11, 9, 11, 18, 3), pal.GOLD_BRIGHT, bevel=3, gloss=0.6, metal=0.6).placed(x, 2, turn),
         ]
 
     return [
-        *tool("M0 40 L0 -18 C 0 -32 10 -40 23 -33", -8, 34),
-        *tool("M0 40 L0 -34 L12 -34 L12 -25 M0 -18 L9 -18", 8, -34),
+        *tool("M0 40 L0 -20 C 0 -40 14 -46 27 -36", -6, 38),
+        *tool("M0 40 L0 -43 L16 -43 L16 -31 M0 -22 L13 -22", 6, -38),
     ]
 
 

@@ -104,22 +104,21 @@ def prison() -> list[Layer]:
 
 
 def wayshrine() -> list[Layer]:
-    """A stone altar with a blue flame."""
+    """A stone altar with a tall blue flame."""
     return [
-        Layer("M-32 44 L-26 28 L26 28 L32 44 Z", STONE, bevel=4, gloss=0.2, grain=0.25),
-        Layer("M-14 30 L-12 8 L12 8 L14 30 Z", STONE, bevel=5, gloss=0.2, grain=0.25),
+        Layer("M-34 47 L-28 33 L28 33 L34 47 Z", ("#D2D5DE", "#6A6E7C"), bevel=4, gloss=0.2, grain=0.2),
+        Layer("M-19 36 L-14 18 L14 18 L19 36 Z", ("#9A9EAA", "#555966"), bevel=5, gloss=0.2, grain=0.2),
         Layer(
-            "M-30 10 C -30 -2 30 -2 30 10 C 22 20 -22 20 -30 10 Z",
-            ("#C8CBD4", "#5A5E6A"),
-            bevel=5,
-            gloss=0.3,
-            grain=0.2,
+            "M-38 12 C -38 2 38 2 38 12 C 30 28 -30 28 -38 12 Z",
+            ("#E2E5EC", "#6A6E7C"),
+            bevel=6,
+            gloss=0.35,
+            grain=0.15,
         ),
         Layer(
-            at(fig.FLAME, 0, -19, 0, 0.62), ("#C8F4FF", "#2A7AE0"), bevel=8, relief=0.7, gloss=0.2, glow=0.55, shade=0.2
+            at(fig.FLAME, 0, -14, 0, 0.8), ("#C8F4FF", "#1F6AD8"), bevel=9, relief=0.7, gloss=0.2, glow=0.5, shade=0.3
         ),
-        Layer(at(fig.FLAME, 0, -11, 0, 0.32), "#F4FFFF", bevel=5, relief=0.5, glow=0.9, shade=0, grain=0),
-        Layer(star(4, 8, 3, -90, 0, 20), pal.RUNE, bevel=1, glow=0.5, shade=0),
+        Layer(at(fig.FLAME, 1, -4, 6, 0.48), ("#FFFFFF", "#9AE6FF"), bevel=6, relief=0.5, glow=0.8, shade=0, grain=0),
     ]
 
 
@@ -231,40 +230,35 @@ def plussed(count: int) -> list[Layer]:
 
 
 def crypt() -> list[Layer]:
-    """A sarcophagus from the side of its head."""
+    """A stone coffin with a skull on its lid."""
+    box = "M-17 -49 L17 -49 L37 -20 L21 49 L-21 49 L-37 -20 Z"
     return [
-        Layer("M-38 44 L-32 2 L32 2 L38 44 Z", ("#8A8E98", "#3E424C"), bevel=5, gloss=0.2, grain=0.3),
+        Layer(box, ("#DADDE6", "#6C7080"), bevel=6, gloss=0.3, grain=0.2),
         Layer(
-            "M-46 6 L-38 -12 L38 -12 L46 6 L40 12 L-40 12 Z", ("#C0C4CC", "#6A6E7A"), bevel=5, gloss=0.25, grain=0.25
+            at(box, 0, 0, 0, 0.78, 0.83), ("#4A4E5E", "#2A2C38"), bevel=4, relief=-0.7, gloss=0.1, shade=0, grain=0.2
         ),
-        Layer("M-34 -12 L-22 -44 L22 -44 L34 -12 Z", ("#B0B4BE", "#70747E"), bevel=4, gloss=0.2, grain=0.25),
-        Layer(
-            ["M-4 -40 L4 -40 L4 -34 L12 -34 L13 -27 L4 -27 L5 -16 L-5 -16 L-4 -27 L-13 -27 L-12 -34 L-4 -34 Z"],
-            "#3A3E48",
-            bevel=2,
-            relief=-0.7,
-            gloss=0,
-            shade=0,
-        ),
-        *placed(fig.skull(("#F4EAD0", "#A89068"), "#1C1418"), 0, 28, 0, 0.36),
+        Layer(at(box, 0, 0, 0, 0.62, 0.7), ("#8F94A4", "#565A68"), bevel=4, relief=0.7, gloss=0.2, grain=0.25),
+        *placed(fig.skull(("#FFF8E4", "#D8BE90"), "#1C1418"), 0, -12, 0, 0.62),
+        Layer(["M-10 19 L10 19", "M-7 27 L7 27"], "#2E303C", bevel=1, relief=-0.6, stroke=3.4, shade=0),
     ]
 
 
 def shackles() -> list[Layer]:
-    """Two iron rings and a chain between them."""
-    links = ((-15, -24, -30), (-5, -31, -12), (6, -31, 14), (16, -24, 34))
-    chain = [at(ring(0, 0, 1, 0.56), x, y, turn, 8, 5.4) for x, y, turn in links]
+    """Two heavy iron rings and a chain between them."""
+    iron: pal.Pair = ("#E2E8F0", "#6E7A8C")
+    links = ((-17, -27, -36), (0, -35, 0), (17, -27, 36))
+    chain = [at(ring(0, 0, 1, 0.62), x, y, turn, 11.5, 7.4) for x, y, turn in links]
     return [
-        Layer(chain, pal.STEEL, bevel=2, gloss=0.8, metal=0.6),
-        Layer([ring(-23, 13, 18, 10), ring(23, 13, 18, 10)], pal.STEEL, bevel=5, gloss=0.8, metal=0.6),
+        Layer(chain, ("#C4CCD8", "#667082"), bevel=2.6, gloss=0.8, metal=0.5),
+        Layer([ring(-26, 17, 18, 12.5), ring(26, 17, 18, 12.5)], iron, bevel=6, gloss=0.8, metal=0.5),
         Layer(
-            [rounded(-31, -14, -15, 2, 3), rounded(15, -14, 31, 2, 3)],
-            ("#C8D0DC", "#5A6472"),
-            bevel=3,
+            [rounded(-36, -18, -14, 5, 4), rounded(14, -18, 36, 5, 4)],
+            ("#F0F4FA", "#8A94A6"),
+            bevel=3.5,
             gloss=0.7,
-            metal=0.6,
+            metal=0.5,
         ),
-        Layer([circle(-23, -6, 3), circle(23, -6, 3)], pal.INK, bevel=1, relief=-0.6, shade=0, grain=0),
+        Layer([circle(-25, -6, 4.4), circle(25, -6, 4.4)], pal.INK, bevel=1, relief=-0.6, shade=0, grain=0),
     ]
 
 

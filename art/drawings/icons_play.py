@@ -8,7 +8,7 @@ from art.drawings import figures as fig
 from art.kit import palette as pal
 from art.kit.registry import sprite
 from art.kit.relief import Layer, placed
-from art.kit.shapes import Draw, around, at, circle, ngon, polygon, rounded, star
+from art.kit.shapes import Draw, Shape, around, at, circle, inside, ngon, polygon, ring, rounded, star, stroke
 
 IVORY: pal.Pair = ("#FFF3D0", "#D8B878")  # the glyphs of the game's own buttons
 
@@ -16,36 +16,51 @@ IVORY: pal.Pair = ("#FFF3D0", "#D8B878")  # the glyphs of the game's own buttons
 def card_face() -> list[Layer]:
     """A little card from the front."""
     return [
-        Layer(rounded(-29, -40, 29, 40, 6), ("#F4E6C0", "#C8A468"), bevel=3, gloss=0.2),
-        Layer(rounded(-23, -34, 23, 2, 3), ("#5AA0F0", "#1F4A94"), bevel=3, relief=-0.5, gloss=0.2, shade=0),
-        Layer([rounded(-22, 10, 22, 15, 2), rounded(-22, 20, 12, 25, 2)], "#A07A48", bevel=1, relief=-0.4, shade=0),
+        Layer(rounded(-30, -41, 30, 41, 6), ("#FFF3D2", "#D2B27C"), bevel=3, gloss=0.2),
+        Layer(rounded(-23, -34, 23, 4, 3), ("#5AA0F0", "#1F4A94"), bevel=3, relief=-0.5, gloss=0.2, shade=0),
+        Layer([rounded(-22, 12, 22, 18, 2), rounded(-22, 24, 12, 30, 2)], "#A07A48", bevel=1, relief=-0.4, shade=0),
     ]
+
+
+def edged(layers: list[Layer], width: float = 5) -> list[Layer]:
+    """A figure with a dark edge of its own, to stand out from what lies behind it."""
+    first = layers[0]
+    return [
+        Layer([first.shape, *_edges(first.shape, width)], pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0),
+        *layers,
+    ]
+
+
+def _edges(shape: Shape, width: float) -> list[Draw]:
+    steps = [math.radians(angle) for angle in range(0, 360, 15)]
+    return [at(shape, width * math.cos(turn), width * math.sin(turn)) for turn in steps]
 
 
 def draw_card() -> list[Layer]:
     """A card that comes up."""
     return [
-        *placed(fig.card_back(), -14, 2, -14, 0.86),
-        *placed(card_face(), 4, 0, 6, 0.96),
-        *placed(fig.arrow_up(("#B8F088", "#3A8A34")), 20, 16, 0, 0.98),
+        *placed(fig.card_back(), -19, 1, -16, 0.9),
+        *placed(card_face(), -3, 0, 2, 1.02),
+        *edged(placed(fig.arrow_up(("#C8FF94", "#2E8A2C")), 18, 14, 0, 1.22)),
     ]
 
 
 def discard() -> list[Layer]:
     """A card that goes down."""
     return [
-        *placed(card_face(), -8, -4, -8, 0.98),
-        *placed(fig.arrow_up(("#FFC46A", "#C05A1C")), 20, 16, 180, 0.98),
+        *placed(card_face(), -12, -3, -10, 1.02),
+        *edged(placed(fig.arrow_up(("#C05A1C", "#FFC46A")), 18, 14, 180, 1.22)),
     ]
 
 
 def trash() -> list[Layer]:
     """A card in flames."""
+    fire = at(fig.FLAME, 6, 5, 0, 1.0)
     return [
-        *placed(card_face(), -4, -6, -8, 0.98),
-        Layer(at(fig.FLAME, 4, 12, 0, 0.86), ("#FF8A2C", "#B8261C"), bevel=9, relief=0.8, gloss=0.3, glow=0.3),
-        Layer(at(fig.FLAME, 5, 22, 8, 0.56), ("#FFD45C", "#FF8A2C"), bevel=6, relief=0.6, gloss=0.2, glow=0.5, shade=0),
-        Layer(at(fig.FLAME, 4, 31, 0, 0.3), "#FFF6C8", bevel=4, relief=0.4, glow=0.8, shade=0, grain=0),
+        *placed(card_face(), -8, -6, -12, 0.98),
+        *edged([Layer(fire, ("#FF8A2C", "#B8261C"), bevel=9, relief=0.8, gloss=0.3, glow=0.3)], 4),
+        Layer(at(fig.FLAME, 7, 18, 8, 0.66), ("#FFD45C", "#FF8A2C"), bevel=6, relief=0.6, gloss=0.2, glow=0.5, shade=0),
+        Layer(at(fig.FLAME, 6, 30, 0, 0.36), "#FFF6C8", bevel=4, relief=0.4, glow=0.8, shade=0, grain=0),
     ]
 
 
@@ -76,34 +91,26 @@ def danger() -> list[Layer]:
 
 
 def tile_stack() -> list[Layer]:
-    """Three dungeon tiles, one on the other."""
-    layers: list[Layer] = []
-    for y in (22, 8):
-        layers += [
-            Layer(
-                f"M-46 {y} L0 {y - 24} L46 {y} L46 {y + 8} L0 {y + 32} L-46 {y + 8} Z",
-                ("#6A6674", "#2E2C36"),
-                bevel=3,
-                gloss=0.2,
-                grain=0.3,
-            ),
-        ]
+    """Dungeon tiles in a pile: on the uppermost a lit room where tunnels meet."""
+    pile = [
+        Layer(rounded(-46 + k, -30 - k, 30 + k, 46 - k, 7), ("#A4A8B6", "#545866"), bevel=4, gloss=0.3, grain=0.2)
+        for k in (16, 8, 0)
+    ]
+    ways = ("M-22 -26 C -22 -8 -14 2 -8 8", "M-42 22 C -26 22 -16 16 -8 8", "M26 22 C 12 24 2 16 -8 8")
     return [
-        *layers,
-        Layer("M-46 -8 L0 -32 L46 -8 L46 0 L0 24 L-46 0 Z", ("#5A5560", "#24222A"), bevel=3, gloss=0.2, grain=0.2),
+        *pile,
+        Layer(rounded(-42, -26, 26, 42, 4), ("#2B2D3A", "#14151C"), bevel=3, relief=-0.5, gloss=0, shade=0),
         Layer(
-            "M-42 -8 L0 -30 L42 -8 L0 14 Z", ("#98A2B8", "#5E6678"), bevel=2, relief=0.5, gloss=0.2, grain=0.3, shade=0
-        ),
-        Layer(
-            ["M-28 -15 L-22 -18.5 L28 -1 L22 3 Z", "M20 -20 L27 -16 L-20 7 L-27 3 Z"],
-            ("#F0DCA8", "#C8A870"),
+            [inside(stroke(way, 14), "M-42 -26 L26 -26 L26 42 L-42 42 Z") for way in ways],
+            ("#C6C2BC", "#A39A90"),
             bevel=2,
-            relief=-0.5,
+            relief=0.3,
             gloss=0.1,
-            shade=0,
+            shade=0.3,
             grain=0.25,
         ),
-        Layer(at(circle(0, 0, 12), 0, -8, 0, 1, 0.55), ("#FFE09A", "#FFA040"), bevel=3, relief=-0.3, glow=0.3, shade=0),
+        Layer(circle(-8, 8, 19), ("#FFE7A8", "#F09638"), bevel=4, relief=0.4, glow=0.4, shade=0.4),
+        Layer(ring(-8, 8, 10, 2.6), "#9A5A1C", bevel=1, relief=-0.4, shade=0),
     ]
 
 
@@ -153,8 +160,8 @@ def deck() -> list[Layer]:
     """A pile of cards."""
     pile: list[Layer] = []
     for k in range(3):
-        pile += placed(fig.card_back(), -9 + 6 * k, 6 - 4.5 * k, 0, 0.98)
-    return [*pile, *placed(eye(), 3, -3, 0, 0.46)]
+        pile += placed(fig.card_back(), -10 + 9 * k, 5 - 5 * k, 0, 1.02)
+    return [*pile, *placed(eye(), 8, -5, 0, 0.56)]
 
 
 def eye() -> list[Layer]:

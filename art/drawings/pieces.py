@@ -11,7 +11,7 @@ from art.kit.field import smooth
 from art.kit.palette import Array, Player
 from art.kit.registry import sprite
 from art.kit.relief import Layer, Rig, Texture, placed
-from art.kit.shapes import Draw, Shape, at, circle, ellipse, ring, rounded, star
+from art.kit.shapes import Draw, Shape, at, circle, ellipse, ring, star
 
 MARKS: dict[str, Shape] = {  # in a square of -10 .. 10; no two alike when they are six pixels across
     "triangle": "M0 -10.5 L11.5 9.5 L-11.5 9.5 Z",
@@ -281,16 +281,15 @@ def declare() -> None:
     sprite("cubes/black", cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"))
     sprite("cubes/ghost", ghost_cube())
     hot = Rig(rim="#FF8A3C", rim_strength=0.8)
-    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(), 3, -5, 0, 0.96)], rig=hot)
+    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(("#F25A38", "#7A1618")), 0, -2, 0, 1.04)], rig=hot)
     sprite("dragon/bag_closed", bag_closed(), 512, span=232, rig=hot)
     sprite("dragon/bag_open", bag_open(), 512, span=232, rig=hot)
 
 
 def marker_base() -> list[Layer]:
-    """The stand of the dragon's marker."""
-    stand: Draw = ellipse(-2, 36, 40, 13)
+    """The golden stand of the dragon's marker."""
+    stand: Draw = ellipse(-17, 41, 33, 11)
     return [
-        Layer(stand, pal.IRON, bevel=5, gloss=0.4, metal=0.5),
-        Layer(ellipse(-2, 33, 35, 10), ("#C8352C", "#58131A"), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
-        Layer(rounded(-34, 24, 4, 36, 6), ("#8A241E", "#3A0C10"), bevel=5, gloss=0.2),
+        Layer(stand, pal.GOLD_BRIGHT, bevel=5, gloss=0.6, metal=0.6),
+        Layer(ellipse(-17, 38.5, 25, 7), ("#5A1016", "#2A070A"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
     ]
