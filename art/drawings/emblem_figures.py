@@ -295,14 +295,17 @@ def horror() -> list[Layer]:
         "C 40 138 -40 138 -62 124 C -66 104 -72 88 -78 66 C -98 62 -106 40 -98 24 C -104 8 -110 -4 -112 -30 "
         "C -118 -98 -76 -152 0 -152 Z"
     )
-    jaw = "M-60 136 C -30 150 30 150 60 136 C 62 168 50 196 30 210 L-30 210 C -50 196 -62 168 -60 136 Z"
-    socket = "M-90 -2 C -70 -14 -34 -2 -16 26 C -14 48 -34 62 -56 58 C -80 54 -94 30 -90 -2 Z"
+    jaw = (
+        "M-94 40 C -92 110 -84 170 -52 212 C -40 224 40 224 52 212 C 84 170 92 110 94 40 L74 60 L62 150 "
+        "C 40 164 -40 164 -62 150 L-74 60 Z"
+    )
+    socket = "M-96 -6 C -72 -20 -32 -4 -12 28 C -10 52 -32 68 -58 64 C -84 58 -100 30 -96 -6 Z"
     teeth = [
-        f"M{x - 8} 122 L{x + 8} 122 L{x + 5} {150 - abs(x) * 0.2} L{x - 5} {150 - abs(x) * 0.2} Z"
-        for x in (-48, -30, -11, 11, 30, 48)
+        f"M{x - 9} 112 L{x + 9} 112 L{x + 7} {146 - abs(x) * 0.25} L{x - 6} {148 - abs(x) * 0.25} Z"
+        for x in (-36, -18, 0, 18, 36)
     ]
-    low_teeth = [f"M{x - 6} 166 L{x} 142 L{x + 6} 166 Z" for x in (-38, -20, 0, 20, 38)]
-    fangs = mirrored("M-62 116 L-44 120 L-52 172 Z")
+    low_teeth = [f"M{x - 9} 178 L{x - 4} 150 L{x + 5} 150 L{x + 9} 178 Z" for x in (-38, -19, 0, 19, 38)]
+    fangs = mirrored("M-64 108 L-42 114 L-52 176 Z")
     bone, dark = ("#EAD8B0", "#6E5034"), "#12060A"
     return [
         Layer(
@@ -315,6 +318,7 @@ def horror() -> list[Layer]:
         ),
         Layer(mirrored(horn), ("#9A8464", "#2A1E18"), bevel=22, gloss=0.3, body=16, grain=0.3),
         Layer(mirrored(rings), "#241812", bevel=2, relief=-0.6, shade=0),
+        Layer("M-66 110 L66 110 L58 190 L-58 190 Z", "#0C0406", bevel=2, relief=-0.5, gloss=0, shade=0),
         Layer(jaw, ("#B89C70", "#4A3422"), bevel=16, gloss=0.2, body=14, grain=0.3),
         Layer(low_teeth, ("#F4E8C8", "#A88A5C"), bevel=4, gloss=0.4),
         Layer(skull, bone, bevel=40, gloss=0.22, body=34, grain=0.3),
@@ -339,8 +343,15 @@ def horror() -> list[Layer]:
         ),
         Layer(teeth, ("#FFF2D0", "#B0905C"), bevel=4, gloss=0.5),
         Layer(fangs, ("#FFF6DC", "#B89A64"), bevel=6, gloss=0.5),
-        Layer(mirrored(ellipse(-52, 28, 15, 12)), "#FF7A1C", bevel=8, glow=1.3, shade=0, grain=0),
-        Layer(mirrored(ellipse(-50, 28, 6, 8)), "#FFF2B0", bevel=5, glow=1.8, shade=0, grain=0),
+        Layer(
+            mirrored("M-74 20 C -58 18 -40 26 -30 38 C -46 42 -66 38 -74 20 Z"),
+            "#FF5A14",
+            bevel=6,
+            glow=1.2,
+            shade=0,
+            grain=0,
+        ),
+        Layer(mirrored(ellipse(-51, 30, 6, 5)), "#FFF2B0", bevel=4, glow=1.6, shade=0, grain=0),
         Layer(
             [line(4, (26, -138), (36, -100), (18, -78), (32, -48)), line(3, (36, -100), (58, -86))],
             "#3A2418",

@@ -247,9 +247,9 @@ def arrow_up(colour: pal.Colour = pal.GOLD_BRIGHT) -> list[Layer]:
     return [Layer("M0 -24 L24 2 L10 2 L10 24 L-10 24 L-10 2 L-24 2 Z", colour, bevel=5, gloss=0.6, metal=0.4)]
 
 
-def plus(size: float = 14) -> Draw:
+def plus(size: float = 14, thick: float = 0.34) -> Draw:
     """A cross with equal arms, as a shape."""
-    arm = size * 0.34
+    arm = size * thick
     return at(
         f"M{-arm} {-size} L{arm} {-size} L{arm} {-arm} L{size} {-arm} L{size} {arm} L{arm} {arm} "
         f"L{arm} {size} L{-arm} {size} L{-arm} {arm} L{-size} {arm} L{-size} {-arm} L{-arm} {-arm} Z"
@@ -258,7 +258,7 @@ def plus(size: float = 14) -> Draw:
 
 def monkey() -> list[Layer]:
     """The head of a golden monkey."""
-    gold, deep = ("#FFD76A", "#9A5E14"), ("#E0A63C", "#6E3E0C")
+    gold, deep = ("#FFEBA0", "#C8892C"), ("#C4862A", "#5C3208")
     return [
         Layer([circle(-35, -6, 13), circle(35, -6, 13)], deep, bevel=7, gloss=0.6, metal=0.6),
         Layer([circle(-35, -6, 6), circle(35, -6, 6)], ("#8A5210", "#5A300A"), bevel=3, relief=-0.6, shade=0),
@@ -284,7 +284,7 @@ def monkey() -> list[Layer]:
             metal=0.6,
         ),
         Layer(
-            [ellipse(-12, -6, 6, 7.5), ellipse(12, -6, 6, 7.5)],
+            [ellipse(-12, -6, 8, 9.5), ellipse(12, -6, 8, 9.5)],
             "#3A1C06",
             bevel=3,
             relief=-0.8,
@@ -292,10 +292,8 @@ def monkey() -> list[Layer]:
             shade=0,
             grain=0,
         ),
-        Layer(
-            [ellipse(-12, -5, 3.6, 4.6), ellipse(12, -5, 3.6, 4.6)], pal.EMERALD, bevel=3, gloss=1, glow=0.3, shade=0
-        ),
+        Layer([ellipse(-12, -5, 4.8, 6), ellipse(12, -5, 4.8, 6)], pal.EMERALD, bevel=3, gloss=1, glow=0.3, shade=0),
         Layer(["M-5 9 L-2 13 L-6 13 Z", "M5 9 L2 13 L6 13 Z"], "#5A300A", bevel=1, relief=-0.4, shade=0, grain=0),
-        Layer("M-13 21 C -6 28 6 28 13 21", "#5A300A", bevel=1.4, relief=-0.6, stroke=3.2, shade=0),
+        Layer("M-15 21 C -7 29 7 29 15 21", "#4A2606", bevel=1.4, relief=-0.6, stroke=4.4, shade=0),
         Layer("M-9 -38 C -6 -48 -2 -40 0 -50 C 2 -40 6 -48 9 -38 Z", gold, bevel=3, gloss=0.6, metal=0.6),
     ]

@@ -179,7 +179,7 @@ def footprints() -> list[Layer]:
     ]
     return [
         Layer(
-            [at(sole, -19, 13, -12, 0.92), at(sole, 19, -11, 12, 0.92)],
+            [at(sole, -21, 14, -12, 1.08), at(sole, 21, -12, 12, 1.08)],
             ("#FFF6DC", "#D9BB83"),
             bevel=5,
             relief=0.8,

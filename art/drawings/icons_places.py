@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 from art.drawings import figures as fig
 from art.kit import palette as pal
 from art.kit.registry import sprite
 from art.kit.relief import Layer, placed
-from art.kit.shapes import Shape, around, at, circle, line, mirrored, ngon, ring, rounded, star
+from art.kit.shapes import Shape, around, at, circle, inside, line, mirrored, ngon, polygon, ring, rounded, star
 
 STONE: pal.Pair = ("#A8ABB4", "#4E525E")
 ARM = "M0 -4 C 12 -14 26 -8 28 4 C 24 -2 14 -4 6 4 Z"  # one arm of a whirl
@@ -32,27 +34,28 @@ def portal() -> list[Layer]:
     ]
 
 
+def curl(turn: float, reach: float, wide: float) -> str:
+    """An arm of a galaxy: it leaves the middle broad and winds outwards to a point."""
+    outer: list[tuple[float, float]] = []
+    inner: list[tuple[float, float]] = []
+    for k in range(25):
+        t = k / 24
+        angle = math.radians(turn) + 3.5 * t**0.85
+        far, half = 6 + (reach - 6) * t, wide * (1 - t) ** 0.7 + 1
+        for side, edge in ((half, outer), (-half, inner)):
+            edge.append(((far + side) * math.cos(angle), (far + side) * math.sin(angle)))
+    return polygon([*outer, *reversed(inner)])
+
+
 def teleport() -> list[Layer]:
-    """A violet whirl with sparks, no ring."""
-    sparks = [star(4, 10, 3, -90, 33, -33), star(4, 7, 2.2, -90, -36, 26), star(4, 6, 2, -90, 38, 22)]
+    """A violet galaxy with sparks, no ring."""
+    sparks = [star(4, 11, 3.4, -90, 40, -40), star(4, 9, 3, -90, -42, 39)]
+    arms = [curl(k * 120, 47, 13) for k in range(3)]
+    crests = [curl(k * 120 + 4, 42, 5) for k in range(3)]
     return [
-        Layer(
-            [at(ARM, 0, 0, k * 60 + 12, 1.62) for k in range(6)],
-            ("#B18CFF", "#4A2AB0"),
-            bevel=7,
-            gloss=0.6,
-            glow=0.12,
-            body=4,
-        ),
-        Layer(
-            [at(ARM, 0, 0, k * 60 + 42, 1.0) for k in range(6)],
-            ("#E8D8FF", "#9A78F0"),
-            bevel=4,
-            gloss=0.5,
-            glow=0.3,
-            shade=0.2,
-        ),
-        Layer(circle(0, 0, 10), "#FFFFFF", bevel=8, glow=0.8, shade=0.2, grain=0),
+        Layer([*arms, circle(0, 0, 16)], ("#B98FFF", "#5A34C8"), bevel=7, gloss=0.5, glow=0.15, body=3),
+        Layer(crests, ("#F0E4FF", "#C8ACFF"), bevel=3, relief=0.4, gloss=0.4, glow=0.35, shade=0.1),
+        Layer(circle(0, 0, 11), ("#FFFFFF", "#D8C4FF"), bevel=10, glow=0.8, shade=0.1, grain=0),
         Layer(sparks, "#F4ECFF", bevel=2, glow=0.6),
     ]
 
@@ -77,29 +80,19 @@ def library() -> list[Layer]:
 
 
 def prison() -> list[Layer]:
-    """A barred window in stone."""
-    bars = [rounded(x - 3.6, -32, x + 3.6, 32, 3) for x in (-17, 0, 17)]
-    opening = "M-28 32 L-28 -6 C -28 -40 28 -40 28 -6 L28 32 Z"
+    """A barred window in stone, a torch burning behind it."""
+    bars = [rounded(x - 4.4, -38, x + 4.4, 32, 3) for x in (-17, 0, 17)]
+    opening = "M-29 32 L-29 -6 C -29 -42 29 -42 29 -6 L29 32 Z"
+    joints = [((-43, 8), (-30, 8)), ((43, 8), (30, 8)), ((-35, -31), (-25, -23)), ((35, -31), (25, -23))]
     return [
-        Layer("M-42 44 L-42 -6 C -42 -58 42 -58 42 -6 L42 44 Z", STONE, bevel=6, gloss=0.2, grain=0.3),
         Layer(
-            [
-                line(2, (-42, 8), (-29, 8)),
-                line(2, (42, 8), (29, 8)),
-                line(2, (-34, -30), (-24, -22)),
-                line(2, (34, -30), (24, -22)),
-                line(2, (0, -45), (0, -33)),
-            ],
-            "#34363E",
-            bevel=1,
-            relief=-0.6,
-            shade=0,
+            "M-44 44 L-44 -6 C -44 -60 44 -60 44 -6 L44 44 Z", ("#C4C7D0", "#5E6270"), bevel=6, gloss=0.2, grain=0.25
         ),
-        Layer(opening, ("#1A1210", "#4A2A12"), bevel=4, relief=-0.9, gloss=0, shade=0),
-        Layer([circle(-7.5, 0, 3.6), circle(8.5, 0, 3.6)], "#FFE9A8", bevel=2, glow=1, shade=0, grain=0),
-        Layer(bars, pal.STEEL, bevel=3.4, gloss=0.8, metal=0.6),
-        Layer(rounded(-30, 12, 30, 18, 2), pal.STEEL, bevel=2.6, gloss=0.7, metal=0.6),
-        Layer(rounded(-46, 33, 46, 45, 3), ("#B8BBC4", "#5A5E6A"), bevel=4, gloss=0.2, grain=0.25),
+        Layer([line(2.4, *joint) for joint in joints], "#34363E", bevel=1, relief=-0.6, shade=0),
+        Layer(opening, ("#7A3A10", "#FFC866"), bevel=4, relief=-0.9, gloss=0, shade=0, glow=0.3, grain=0.2),
+        Layer([inside(bar, opening) for bar in bars], ("#4A4650", "#1A181E"), bevel=4),
+        Layer(rounded(-29, 9, 29, 16, 2), ("#4A4650", "#1A181E"), bevel=3, gloss=0.5),
+        Layer(rounded(-48, 32, 48, 46, 3), ("#D2D5DE", "#666A78"), bevel=4, gloss=0.2, grain=0.2),
     ]
 
 
@@ -220,12 +213,15 @@ def urn() -> list[Layer]:
 
 
 def plussed(count: int) -> list[Layer]:
-    """The urn with plus signs beside it."""
-    spots = [(33, 30)] if count == 1 else [(19, 34), (40, 26)]
-    signs = [at(fig.plus(15 if count == 1 else 12.5), x, y) for x, y in spots]
+    """The urn with large plus signs beside it."""
+    spots = [(31, 28)] if count == 1 else [(34, 33), (34, -5)]
+    size = 21 if count == 1 else 16
+    edges = [at(fig.plus(size + 4.5, 0.45), x, y) for x, y in spots]
+    signs = [at(fig.plus(size, 0.38), x, y) for x, y in spots]
     return [
-        *placed(urn(), -8 if count == 1 else -6, -3, 0, 0.95),
-        Layer(signs, ("#FFFFFF", "#FFE9A8"), bevel=3, gloss=0.4, glow=0.15, shade=0.9, spread=5),
+        *placed(urn(), -13, -2, 0, 0.98),
+        Layer(edges, pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0),
+        Layer(signs, ("#FFFFFF", "#FFE9A8"), bevel=3, gloss=0.4, glow=0.15, shade=0),
     ]
 
 

@@ -24,16 +24,12 @@ def card_face() -> list[Layer]:
 
 def edged(layers: list[Layer], width: float = 5) -> list[Layer]:
     """A figure with a dark edge of its own, to stand out from what lies behind it."""
-    first = layers[0]
-    return [
-        Layer([first.shape, *_edges(first.shape, width)], pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0),
-        *layers,
-    ]
+    return [Layer(_edges(layers[0].shape, width), pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0), *layers]
 
 
 def _edges(shape: Shape, width: float) -> list[Draw]:
     steps = [math.radians(angle) for angle in range(0, 360, 15)]
-    return [at(shape, width * math.cos(turn), width * math.sin(turn)) for turn in steps]
+    return [at(shape), *(at(shape, width * math.cos(turn), width * math.sin(turn)) for turn in steps)]
 
 
 def draw_card() -> list[Layer]:
@@ -185,8 +181,7 @@ def eye() -> list[Layer]:
 
 def companion() -> list[Layer]:
     """A hooded friend in a blue medallion."""
-    return [
-        *fig.medallion(("#E8BE62", "#80501A"), ("#2F5AA8", "#16306A"), 46),
+    friend = [
         Layer(
             "M-30 22 C -28 2 -16 -4 0 -4 C 16 -4 28 2 30 22 C 18 38 -18 38 -30 22 Z",
             ("#EAD9B0", "#8A6A40"),
@@ -212,6 +207,7 @@ def companion() -> list[Layer]:
         Layer([circle(-4, -10, 2), circle(4, -10, 2)], "#FFE9A8", bevel=1.5, glow=0.9, shade=0, grain=0),
         Layer("M0 12 C -5 7 -13 13 -9 20 L0 28 L9 20 C 13 13 5 7 0 12 Z", pal.HEALTH, bevel=5, gloss=0.6),
     ]
+    return [*fig.medallion(("#E8BE62", "#80501A"), ("#2F5AA8", "#16306A"), 46), *placed(friend, 0, 3, 0, 1.2)]
 
 
 def gem_cut() -> list[Layer]:

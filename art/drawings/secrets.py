@@ -183,19 +183,18 @@ def egg() -> list[Layer]:
 
 
 def keys() -> list[Layer]:
-    """A bunch of skeleton keys."""
+    """Two skeleton keys, crossed."""
 
     def key(turn: float, pair: pal.Pair) -> list[Layer]:
         parts: Shape = [
-            ring(0, -2, 9, 6),
-            rounded(-3.6, 6, 3.6, 56, 2.5),
-            rounded(0, 36, 15, 42, 1.5),
-            rounded(0, 48, 13, 54, 1.5),
+            ring(0, -34, 12, 8.5),
+            rounded(-5, -22, 5, 48, 3),
+            rounded(0, 22, 20, 31, 2),
+            rounded(0, 38, 17, 47, 2),
         ]
-        return placed([Layer(parts, pair, bevel=3, gloss=0.8, metal=0.7)], 0, -18, turn, 1.08)
+        return placed([Layer(parts, pair, bevel=4, gloss=0.8, metal=0.6)], 0, 0, turn, 1.02)
 
-    loop = Layer(ring(0, -26, 17, 5.5), pal.STEEL, bevel=2.6, gloss=0.8, metal=0.6)
-    return [*key(36, pal.STEEL), *key(-36, pal.STEEL), loop, *key(0, pal.GOLD_BRIGHT)]
+    return [*key(-32, ("#E2E8F0", "#7A8698")), *key(32, pal.GOLD_BRIGHT)]
 
 
 def spring() -> list[Layer]:

@@ -85,7 +85,9 @@ def well(canvas: Canvas) -> Array:
     w, h = canvas.width, canvas.height
     px, py = grid(w, h)
     dx, dy = (px / w - 0.5) * 0.12, (py / h - 0.5) * 0.12
-    rgb = lights.saturate(lights.tonemap(swirl(dx, dy, noise.spectral(w, h, 2.4, canvas.seed, 1, 40)) * 1.5), 1.08)
+    rgb = lights.saturate(
+        lights.tonemap(swirl(dx, dy, 0.5 + 0.6 * (noise.spectral(w, h, 3.0, canvas.seed, 1, 9) - 0.5)) * 1.5), 1.08
+    )
     alpha = smooth(0.0598, 0.052, np.hypot(dx, dy))
     return np.dstack([clamp(rgb), alpha]).astype(np.float32)
 

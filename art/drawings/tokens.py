@@ -34,23 +34,24 @@ def plaque() -> list[Layer]:
 
 def artifact(thing: list[Layer], face: pal.Pair) -> list[Layer]:
     """A treasure on velvet with its plaque."""
-    return [*velvet(face), *placed(thing, 0, -7, 0, 0.68), *plaque()]
+    return [*velvet(face), *placed(thing, 0, -8, 0, 0.79), *plaque()]
 
 
 def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
     """A thing of the market on a wooden octagon."""
     plate = [
         Layer(ngon(8, 52, -67.5), pal.IRON, bevel=5, gloss=0.5, metal=0.5),
-        Layer(ngon(8, 46, -67.5), ("#A8703C", "#54301A"), bevel=4, gloss=0.2, grain=0.3),
+        Layer(ngon(8, 47, -67.5), ("#8A5A30", "#3E2212"), bevel=4, gloss=0.2, grain=0.3),
         Layer([line(1.6, (-40, y), (40, y)) for y in (-22, 0, 22)], "#3A2010", bevel=1, relief=-0.6, shade=0),
-        Layer(circle(0, 0, 36), ("#2E5450", "#12262A"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
+        Layer(circle(0, 0, 39.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6, shade=0.3),
+        Layer(circle(0, 0, 38), ("#4A8A84", "#163A40"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
     ]
-    return [*plate, *placed(thing, 0, -6 if value else 0, 0, 0.72 if not value else 0.74), *(plaque() if value else [])]
+    return [*plate, *placed(thing, 0, -7 if value else 0, 0, 0.8), *(plaque() if value else [])]
 
 
 def minor(thing: list[Layer]) -> list[Layer]:
     """A secret on the violet tablet."""
-    return [*fig.tablet(("#7A58C0", "#2F1D5C"), ("#2E2148", "#181028"), 1.14), *placed(thing, 0, 0, 0, 0.68)]
+    return [*fig.tablet(("#7A58C0", "#2F1D5C"), ("#2E2148", "#181028"), 1.14), *placed(thing, 0, 0, 0, 0.74)]
 
 
 def major(thing: list[Layer]) -> list[Layer]:

@@ -193,10 +193,10 @@ def crown(jewel: pal.Pair, points: int) -> list[Layer]:
 
 def backpack() -> list[Layer]:
     """A leather backpack with a bedroll."""
-    leather, dark = ("#B0703A", "#5A3016"), ("#7A4824", "#3A1E0E")
+    leather, dark = ("#E0A05C", "#8A5226"), ("#8A5228", "#40200E")
     return [
-        Layer(rounded(-32, -46, 32, -26, 10), ("#6A8A5A", "#2E4426"), bevel=9, gloss=0.15, grain=0.2),
-        Layer([ring(-32, -36, 5, 3), ring(32, -36, 5, 3)], "#3E5A34", bevel=2, shade=0),
+        Layer(rounded(-32, -46, 32, -26, 10), ("#D2584A", "#6A1A1C"), bevel=9, gloss=0.15, grain=0.2),
+        Layer([ring(-32, -36, 5, 3), ring(32, -36, 5, 3)], "#8A2A28", bevel=2, shade=0),
         Layer(
             "M-30 -26 C -36 0 -38 24 -34 40 C -20 47 20 47 34 40 C 38 24 36 0 30 -26 Z",
             leather,
@@ -207,7 +207,7 @@ def backpack() -> list[Layer]:
         ),
         Layer(
             "M-31 -28 L31 -28 C 36 -8 34 4 26 8 C 10 14 -10 14 -26 8 C -34 4 -36 -8 -31 -28 Z",
-            ("#C8864A", "#7A4824"),
+            ("#F0B46C", "#A86A34"),
             bevel=7,
             gloss=0.25,
             grain=0.22,
@@ -221,36 +221,27 @@ def backpack() -> list[Layer]:
 def amulet() -> list[Layer]:
     """A drop of blood on a chain."""
     return [
-        gold(ring(0, -14, 30, 4.5), 2.2),
-        gold("M0 -4 C 16 10 24 18 24 28 C 24 40 13 47 0 47 C -13 47 -24 40 -24 28 C -24 18 -16 10 0 -4 Z", 5),
+        gold(ring(0, -18, 27, 6.5), 3),
+        gold("M0 -10 C 19 6 28 16 28 27 C 28 41 15 49 0 49 C -15 49 -28 41 -28 27 C -28 16 -19 6 0 -10 Z", 5),
         stone(
-            "M0 6 C 11 16 16 21 16 28 C 16 36 9 41 0 41 C -9 41 -16 36 -16 28 C -16 21 -11 16 0 6 Z",
-            ("#FF4A50", "#6A0A18"),
-            10,
+            "M0 2 C 13 13 20 20 20 27 C 20 37 11 42 0 42 C -11 42 -20 37 -20 27 C -20 20 -13 13 0 2 Z",
+            ("#FF5A58", "#8A0C1C"),
+            11,
         ),
-        gold(circle(0, -2, 5), 3),
+        Layer(ellipse(-7, 22, 4, 6.5), "#FFD0C8", bevel=3, relief=0.2, glow=0.3, shade=0, alpha=0.8, grain=0),
+        gold(circle(0, -9, 6), 4),
     ]
 
 
 def burglars_kit() -> list[Layer]:
-    """A rolled tool case with picks."""
-    tools = [
-        "M-24 -44 L-24 8",
-        "M-8 -40 C -14 -46 -6 -50 -2 -44 L-8 8",
-        "M10 -46 L10 -38 L16 -38 M10 -42 L8 8",
-        "M26 -36 L24 8",
-    ]
+    """An open tool case: three picks stand out of their pockets."""
+    tools = ["M-25 8 L-25 -42", "M0 8 L0 -34 C 0 -48 14 -50 18 -38", "M25 8 L25 -28 M19 -43 L19 -32 L31 -32 L31 -43"]
+    leather: pal.Pair = ("#C88448", "#6A3C1C")
     return [
-        Layer(tools, pal.SILVER, bevel=2.4, gloss=0.9, stroke=5, metal=0.7),
-        Layer("M-44 -8 L44 -8 L40 40 C 20 46 -20 46 -40 40 Z", ("#8A5630", "#3E2212"), bevel=6, gloss=0.2, grain=0.25),
-        Layer(
-            [rounded(x - 9, -6, x + 9, 22, 4) for x in (-27, -9, 9, 27)],
-            ("#A86C3C", "#5A3218"),
-            bevel=4,
-            gloss=0.2,
-            grain=0.2,
-        ),
-        Layer(rounded(-46, 22, 46, 32, 3), ("#5A3018", "#2E180C"), bevel=3, gloss=0.2),
-        gold(rounded(-9, 18, 9, 36, 3), 3),
-        Layer(rounded(-4, 23, 4, 31, 1.5), "#2E180C", bevel=1.5, relief=-0.6, shade=0),
+        Layer(tools, pal.SILVER, bevel=3.6, gloss=0.9, stroke=9, metal=0.55),
+        Layer("M-44 -6 L44 -6 L40 42 C 20 47 -20 47 -40 42 Z", ("#7A4824", "#3A1E0E"), bevel=6, gloss=0.2, grain=0.2),
+        Layer([rounded(x - 11, -8, x + 11, 20, 4) for x in (-25, 0, 25)], leather, bevel=5, gloss=0.25, grain=0.18),
+        Layer(rounded(-46, 19, 46, 33, 4), ("#9A5E30", "#4A2812"), bevel=4, gloss=0.25),
+        gold(rounded(-11, 15, 11, 38, 4), 4),
+        Layer(rounded(-5, 21, 5, 32, 2), "#2E180C", bevel=1.5, relief=-0.6, shade=0),
     ]
