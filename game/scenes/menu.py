@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sin
 from typing import NamedTuple
 
 from pygame import Rect
 
 from game.session.slots import AUTOSAVE
+from game.view.ambience import Ambience
 from game.view.colours import ABYSS, GOLD, TITLE, Colour
 from game.view.frame import Frame
 from game.view.inputs import Input
@@ -21,10 +21,7 @@ from .confirm import ConfirmScene
 from .ground import backdrop, cover, glow, is_at_hand
 from .peek import Peek, peek
 
-AMBIENT = 10_000.0  # milliseconds that the light moves after the last input
 DAWN = 450.0  # milliseconds in which the backdrop comes out of the dark
-TICK = 50.0  # milliseconds between two strengths of the light
-STRENGTHS = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 1.0)
 LEFT, WIDTH, STEP, HEIGHT = 120, 430, 84, 74  # of the column of buttons, in units
 
 
@@ -52,15 +49,14 @@ class MenuScene(Scene):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self._last_input = stage.now
-        self._tick = 0
+        self._ambience = Ambience(stage.now)
         self._dawn: float | None = None  # since when the backdrop comes out of the dark
         if peek(stage.slots, AUTOSAVE) is None:
             self.start_focus = "new"
 
     def take(self, event: Input) -> None:
         """Any input wakes the light."""
-        self._last_input = self.stage.now
+        self._ambience.stir(self.stage.now)
         super().take(event)
 
     def back(self) -> None:
@@ -144,16 +140,7 @@ class MenuScene(Scene):
 
     def _light(self, frame: Frame, place: Rect) -> None:
         """The torches flicker for a while after the last input, then stand still and cost nothing."""
-        moving = frame.now - self._last_input < AMBIENT and not self.stage.preferences.reduce_motion
-        if moving:
-            self._tick = int(frame.now // TICK)
-            frame.wake_at((self._tick + 1) * TICK)
+        self._ambience.burn(frame, self.stage.preferences.reduce_motion)
         for number, torch in enumerate(TORCHES):
             centre = (place.x + torch.x * place.width, place.y + torch.y * place.height)
-            glow(frame, centre, round(torch.radius * place.width), torch.colour, _strength(self._tick, number))
-
-
-def _strength(tick: int, number: int) -> float:
-    """How strong a light burns at a moment: restless, but never far from where it was."""
-    wave = sin(tick * (0.31 + 0.07 * number) + 2.1 * number) + 0.6 * sin(tick * (0.83 - 0.06 * number) + number)
-    return STRENGTHS[round((wave / 1.6 + 1) / 2 * (len(STRENGTHS) - 1))]
+            glow(frame, centre, round(torch.radius * place.width), torch.colour, self._ambience.strength(number))

@@ -11,16 +11,17 @@ from game.rules import Action, Reason, State, apply, observe, to_move, visible, 
 from game.rules import events as ev
 from game.rules.ids import END, MARK, PICK, TAKE, Seat
 from game.session.session import Refused
+from game.view.ambience import Ambience
 from game.view.attack import draw_attack
-from game.view.board import BoardView, Pawn, draw_board
+from game.view.board import BoardView, draw_board
 from game.view.camera import Camera
 from game.view.choreography import Choreographer
 from game.view.chronicle import Entry, entries, recap
-from game.view.director import Beat, Director
+from game.view.director import Director
 from game.view.drag import Drag
 from game.view.frame import Frame, Region
-from game.view.inputs import Key, Wheel
-from game.view.layout import TableLayout, table_layout
+from game.view.inputs import Input, Key, Wheel
+from game.view.layout import table_layout
 from game.view.model import TableModel
 from game.view.offers import Offers
 from game.view.wording_reasons import reason_text
@@ -31,10 +32,9 @@ from .ground import backdrop
 from .handover import HandoverScene
 from .match import Match
 from .table_laying import Laying
+from .table_lookout import Lookout
 from .table_questions import draw_question
 from .table_scenery import TableScenery
-
-GLIDE = 420.0  # milliseconds of a camera's way
 
 
 @dataclass
@@ -56,10 +56,11 @@ class TableScene(Scene):
         self.viewer: Seat = -1
         self.offers = Offers(self.state)
         self.layout = table_layout(stage.scale, len(match.seats))
-        self.camera = Camera(stage.scale.unit)
+        self.lookout = Lookout(self)
+        self.ambience = Ambience(stage.now)
         self.scenery = TableScenery(self)
         self.director = Director(visible(self.state), Choreographer(self.scenery))
-        self.director.on_beat = self._follow
+        self.director.on_beat = self.lookout.follow
         self.director.on_shown = self._shown
         self.drawn: list[int] = list(self.director.table.drawn)  # cubes of the running attack, in order
         self._settled = self.state.clone()  # the last state that was seen whole
@@ -70,8 +71,6 @@ class TableScene(Scene):
         self.recap: list[Entry] = []
         self.log: list[Entry] = []
         self._warned = -1  # the step before which an unspent rest was pointed out
-        self._home: tuple[float, float] | None = None  # where the camera was before it followed something
-        self._fitted = False
         self._view: BoardView | None = None
         self._rebuild_log()
 
@@ -81,6 +80,11 @@ class TableScene(Scene):
     def state(self) -> State:
         """The truth."""
         return self.session.state
+
+    @property
+    def camera(self) -> Camera:
+        """What of the dungeon is in the window."""
+        return self.lookout.camera
 
     @property
     def model(self) -> TableModel:
@@ -101,27 +105,8 @@ class TableScene(Scene):
     def board_view(self) -> BoardView:
         """The dungeon as it is shown, made once a frame."""
         if self._view is None:
-            self._view = self._make_view()
+            self._view = table_board.board_view(self)
         return self._view
-
-    def _make_view(self) -> BoardView:
-        shown, colours = self.director.table, self.match.colours
-        hidden = set(self.director.hidden)
-        marks: dict[int, list[str]] = {}
-        for seat, seen in enumerate(shown.players):
-            for room in seen.marks:
-                marks.setdefault(room, []).append(colours[seat])
-        pawns = [
-            Pawn(seat, colours[seat], seen.room, seat == shown.seat)
-            for seat, seen in enumerate(shown.players)
-            if seen.status == 0 and ("pawn", seat) not in hidden
-        ]
-        lying = {
-            room: [token for token in tokens if ("lying", token) not in hidden] for room, tokens in shown.lying.items()
-        }
-        return BoardView(
-            self.session.box.tiles, shown.places, shown.open_locks, shown.picked, lying, marks, pawns, self.session.box
-        )
 
     @property
     def is_mine(self) -> bool:
@@ -272,55 +257,24 @@ class TableScene(Scene):
     def _sit_down(self, seat: Seat) -> None:
         self.viewer = seat
         self.laying.renew()
-        self.centre_on_pawn()
+        self.lookout.to_pawn()
         if not self.state.stack:
             steps = [step.events for step in self.session.steps]
             self.recap = recap(self.stage.words, self.state, steps, self.match.names, seat)[-8:]
             if self.recap:
                 self.stage.pointing.focus = ("recap", "ok")
 
-    # --- camera -------------------------------------------------------------------------------------------------
-
-    def _follow(self, beat: Beat) -> None:
-        """Look where something happens, if it cannot be seen."""
-        if beat.look_at is not None and not self.camera.visible(beat.look_at):
-            if self._home is None:
-                self._home = self.camera.centre
-            self.camera.glide_to(beat.look_at, self.stage.now, GLIDE)
-
-    def centre_on_pawn(self) -> None:
-        """Look at the pawn of the player at the screen."""
-        if self.viewer >= 0:
-            room = self.director.table.players[self.viewer].room
-            self.camera.glide_to(self.scenery.world_of(room), self.stage.now, GLIDE)
-
-    def fit(self) -> None:
-        """Look at the whole dungeon."""
-        self.camera.fit(self.layout.free, self._bounds(), self.stage.now)
-
-    def _around_pawn(self) -> tuple[float, float, float, float]:
-        """Two squares around the pawn whose turn it is: close enough to read every icon."""
-        x, y = self.scenery.world_of(self.director.table.players[self.director.table.seat].room)
-        return x - 0.8, y - 0.8, x + 0.8, y + 0.8
-
-    def _bounds(self) -> tuple[float, float, float, float]:
-        """The dungeon in squares, with a little room around it."""
-        xs = [place.x for place in self.director.table.places]
-        ys = [place.y for place in self.director.table.places]
-        return min(xs) - 0.3, min(ys) - 0.3, max(xs) + 1.3, max(max(ys) + 1, 2) + 0.3
-
     # --- the scene ----------------------------------------------------------------------------------------------
 
     def update(self, now: float) -> bool:
         """Let things move; when all is still, see who is next."""
         moving = self.director.update(now, self.stage.preferences.tempo)
+        if moving:
+            self.ambience.stir(now)
         moving = self.camera.update(now) or moving
         if not self.director.busy:
             self._settle()
-            if self._home is not None:
-                self.camera.glide_to(self._home, now, GLIDE)
-                self._home = None
-                moving = True
+            moving = self.lookout.come_back(now) or moving
             if self.stage.top is self:
                 self._meet_player()
         return moving or self.stage.top is not self
@@ -333,9 +287,10 @@ class TableScene(Scene):
     def build(self, frame: Frame) -> None:
         """Draw the table."""
         self._view = None
-        self._lay_out(frame)
+        self.layout = self.lookout.lay_out(frame)
         backdrop(frame, "table", 130)
-        draw_board(frame, self.camera, self.board_view)
+        self.ambience.burn(frame, self.stage.preferences.reduce_motion)
+        draw_board(frame, self.camera, self.board_view, self.ambience)
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)
         table_cards.draw_row(self, frame)
@@ -349,17 +304,6 @@ class TableScene(Scene):
         table_panels.draw_choice(self, frame)
         self.director.draw(frame)
         self._draw_drag(frame)
-
-    def _lay_out(self, frame: Frame) -> None:
-        """Follow the size of the window."""
-        layout: TableLayout = table_layout(frame.scale, len(self.match.seats))
-        self.camera.bounds = self._bounds()
-        if layout != self.layout or not self._fitted:
-            self.layout = layout
-            self.camera.set_window(layout.free, frame.scale.unit)
-            if not self._fitted:
-                self._fitted = True
-                self.camera.fit(layout.free, self._around_pawn(), self.stage.now, 0.0)
 
     def _draw_attack(self, frame: Frame) -> None:
         filling = ("bag", 0) in self.director.hidden
@@ -378,6 +322,11 @@ class TableScene(Scene):
 
     # --- gestures -----------------------------------------------------------------------------------------------
 
+    def take(self, event: Input) -> None:
+        """Any input stirs the light."""
+        self.ambience.stir(self.stage.now)
+        super().take(event)
+
     def drop(self, drag: Drag) -> None:
         """Something was dragged somewhere."""
         kind, which = drag.payload
@@ -393,8 +342,7 @@ class TableScene(Scene):
     def pan(self, dx: int, dy: int) -> None:
         """Drag the dungeon."""
         if self.pointer.pressed is None or self.pointer.pressed.id[0] in ("room", "cell", "tile"):  # type: ignore[index]
-            self._home = None
-            self.camera.pan(dx, dy)
+            self.lookout.pan(dx, dy)
 
     def let_go(self) -> None:
         """The dungeon slides on a little."""
@@ -405,8 +353,7 @@ class TableScene(Scene):
         if self.laying.active and not wheel.ctrl:
             self.laying.turn(1 if wheel.notches > 0 else -1)
         else:
-            self._home = None
-            self.camera.zoom_at(wheel.pos, wheel.notches, self.stage.now)
+            self.lookout.zoom(wheel.pos, wheel.notches)
 
     def right_click(self, region: Region | None) -> None:
         """Turn the tile that hangs, or look closer at what lies there."""
@@ -453,10 +400,10 @@ class TableScene(Scene):
             "undo": self.undo,
             "redo": self.redo,
             "turn_tile": lambda: self.laying.turn(1),
-            "own_pawn": self.centre_on_pawn,
-            "fit": self.fit,
-            "zoom_in": lambda: self.camera.zoom_at(middle, 1, self.stage.now),
-            "zoom_out": lambda: self.camera.zoom_at(middle, -1, self.stage.now),
+            "own_pawn": self.lookout.to_pawn,
+            "fit": self.lookout.fit,
+            "zoom_in": lambda: self.lookout.zoom(middle, 1),
+            "zoom_out": lambda: self.lookout.zoom(middle, -1),
             "log": lambda: table_panels.open_log(self),
         }
 

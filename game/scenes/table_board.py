@@ -13,6 +13,8 @@ from game.rules.ids import MARK, MOVE, PICK, PROJECT, SHOP, TAKE, TELEPORT, Room
 from game.rules.journeys import Journey
 from game.rules.tiles import ROOMS_PER_TILE
 from game.view.board import (
+    BoardView,
+    Pawn,
     cell_rect,
     draw_cell_offer,
     draw_price,
@@ -48,6 +50,26 @@ def draw(table: TableScene, frame: Frame) -> None:
         for cell in table.offers.cells:
             _draw_cell(table, frame, cell)
     _draw_pawn_region(table, frame)
+
+
+def board_view(table: TableScene) -> BoardView:
+    """The dungeon as it is shown now."""
+    shown, colours = table.director.table, table.match.colours
+    hidden = set(table.director.hidden)
+    marks: dict[int, list[str]] = {}
+    for seat, seen in enumerate(shown.players):
+        for room in seen.marks:
+            marks.setdefault(room, []).append(colours[seat])
+    pawns = [
+        Pawn(seat, colours[seat], seen.room, seat == shown.seat)
+        for seat, seen in enumerate(shown.players)
+        if seen.status == 0 and ("pawn", seat) not in hidden
+    ]
+    lying = {
+        room: [token for token in tokens if ("lying", token) not in hidden] for room, tokens in shown.lying.items()
+    }
+    box = table.session.box
+    return BoardView(box.tiles, shown.places, shown.open_locks, shown.picked, lying, marks, pawns, box)
 
 
 def goals(table: TableScene, actions: list[Action]) -> list[Action]:

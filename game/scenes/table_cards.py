@@ -73,9 +73,7 @@ def _pile_button(
     frame.region(Region(region_id, rect, look))
 
 
-def _offered_card(
-    table: TableScene, frame: Frame, slot: int, card: Card, rect: Rect, face: pygame.Surface
-) -> None:
+def _offered_card(table: TableScene, frame: Frame, slot: int, card: Card, rect: Rect, face: pygame.Surface) -> None:
     """A card that can be had, lit if it is within reach; otherwise dimmer, with the reason."""
     offered = table.is_mine and slot in table.offers.slots
     region_id = ("slot", slot)

@@ -252,4 +252,3 @@ class Laying:
 
 def _submit(table: TableScene, action: Action) -> None:
     table.submit(action)
-

@@ -142,7 +142,7 @@ def _has_kept(table: TableScene, kind: str) -> bool:
 def _use_kept(table: TableScene, kind: str) -> None:
     table.mode = "" if table.mode == kind else kind
     if table.mode in ("teleport", "project"):
-        table.fit()  # a goal may lie anywhere in the dungeon
+        table.lookout.fit()  # a goal may lie anywhere in the dungeon
         table.stage.say(table.stage.words(f"chip.{kind}_where"))
 
 
@@ -270,4 +270,3 @@ def draw_choice(table: TableScene, frame: Frame) -> None:
     for number, (label, do) in enumerate(choice.options):
         rect = Rect(inner.x, inner.y + frame.px(40) + number * line, inner.width, line - frame.px(4))
         button(frame, ("choice", number), rect, label, do, size=20, kind="green" if number == 0 else "plain")
-

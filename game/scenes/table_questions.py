@@ -79,6 +79,5 @@ def _trash_card(table: TableScene, frame: Frame, number: int, rect: Rect, action
     frame.region(Region(region_id, rect, lambda: _submit(table, action), tip=zoom_tip_card(card, "")))
 
 
-
 def _submit(table: TableScene, action: Action) -> None:
     table.submit(action)

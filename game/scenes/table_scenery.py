@@ -174,5 +174,3 @@ class TableScenery:
         elif kind == "pawn":
             side = self.spot("pawn", which).height
             frame.icon(f"pawns/{self.model.colours[which]}", drag.pos, round(side * 1.2))
-
-

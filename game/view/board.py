@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.ids import Room, Seat
 
+from .ambience import Ambience
 from .board_light import glow
 from .board_marks import draw_cell_offer, draw_hanging_tile, draw_price, draw_room_glow, draw_route, hanging_tile
 from .board_tiles import LaidTile, laid_tiles, make_tile
@@ -22,16 +23,17 @@ __all__ = [
 
 PAWN, LEAST_PAWN = 0.17, 44  # of a square's side, and in units
 TOKEN = 0.14
+LANTERN, FAINT_LANTERN = (2.6, 0.62), (1.9, 0.26)  # how far a pawn lights the floor, in its own size; how strongly
 NEW_TILES = 2  # surfaces made in one frame while others are still at hand in another size
 
 
-def draw_board(frame: Frame, camera: Camera, view: BoardView) -> None:
-    """Everything of the dungeon that is in the window."""
+def draw_board(frame: Frame, camera: Camera, view: BoardView, ambience: Ambience) -> None:
+    """Everything of the dungeon that is in the window, by the light that the pawns carry."""
     _draw_tiles(frame, camera, view)
     for room, tokens in view.lying.items():
         _draw_tokens(frame, camera, view, room, tokens)
     for pawn in sorted(view.pawns, key=lambda pawn: pawn.active):
-        _draw_pawn(frame, camera, view, pawn)
+        _draw_pawn(frame, camera, view, pawn, ambience.strength(pawn.seat))
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------
@@ -89,10 +91,10 @@ def pawn_rect(camera: Camera, view: BoardView, seat: Seat) -> Rect:
     return rect
 
 
-def _draw_pawn(frame: Frame, camera: Camera, view: BoardView, pawn: Pawn) -> None:
+def _draw_pawn(frame: Frame, camera: Camera, view: BoardView, pawn: Pawn, flame: float) -> None:
     rect = pawn_rect(camera, view, pawn.seat)
-    if pawn.active:
-        size = (round(rect.width * 1.9), round(rect.height * 1.9))
-        light = glow(frame.pictures, size, (255, 200, 120), 0.55)
-        frame.add(light, rect.centerx - size[0] / 2, rect.centery - size[1] / 2, blend=pygame.BLEND_RGB_ADD)
+    reach, strength = LANTERN if pawn.active else FAINT_LANTERN
+    size = (round(rect.width * reach), round(rect.height * reach))
+    light = glow(frame.pictures, size, (255, 190, 110), round(strength * flame, 3))
+    frame.add(light, rect.centerx - size[0] / 2, rect.centery - size[1] / 2, blend=pygame.BLEND_RGB_ADD)
     frame.image(f"pawns/{pawn.colour}", rect)

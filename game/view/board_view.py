@@ -143,12 +143,12 @@ def at_share(line: Sequence[Point], share: float) -> tuple[Point, float]:
 def room_rect(camera: Camera, view: BoardView, room: Room) -> Rect:
     """A room in the window."""
     left, top, width, height = room_box(view, room)
-    return _screen_rect(camera, left, top, left + width, top + height)
+    return camera.rect(left, top, left + width, top + height)
 
 
 def cell_rect(camera: Camera, cell: Cell) -> Rect:
     """A cell in the window."""
-    return _screen_rect(camera, cell[0], cell[1], cell[0] + 1, cell[1] + 1)
+    return camera.rect(cell[0], cell[1], cell[0] + 1, cell[1] + 1)
 
 
 def room_at(camera: Camera, view: BoardView, pos: Point) -> Room | None:
@@ -186,9 +186,3 @@ def tunnel_points(camera: Camera, view: BoardView, pieces: Iterable[Piece]) -> l
 def edge_mouth(camera: Camera, view: BoardView, route: Route) -> Point:
     """Where a route comes to its end: the mouth at which it leaves the last tile."""
     return tunnel_points(camera, view, route.pieces[-1:])[-1]
-
-
-def _screen_rect(camera: Camera, left: float, top: float, right: float, bottom: float) -> Rect:
-    x, y = camera.to_screen((left, top))
-    x2, y2 = camera.to_screen((right, bottom))
-    return Rect(round(x), round(y), round(x2) - round(x), round(y2) - round(y))

@@ -100,6 +100,13 @@ class Camera:
         px = self.tile_px
         return round(self._origin[0]) + point[0] * px, round(self._origin[1]) + point[1] * px
 
+    def rect(self, left: float, top: float, right: float, bottom: float) -> Rect:
+        """A part of the world in the window, in whole pixels."""
+        px = self.tile_px
+        x0, y0 = round(self._origin[0]), round(self._origin[1])
+        x, y = round(x0 + left * px), round(y0 + top * px)
+        return Rect(x, y, round(x0 + right * px) - x, round(y0 + bottom * px) - y)
+
     def to_world(self, pos: Point) -> Point:
         """The world point of a window point."""
         px = self.tile_px

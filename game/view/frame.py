@@ -134,6 +134,10 @@ class Frame:
         key = ("fill", rect.size, colour, alpha, radius)
 
         def make() -> pygame.Surface:
+            if alpha == 255 and not radius:
+                plain = pygame.Surface(rect.size)
+                plain.fill(colour)
+                return plain.convert()
             wash = pygame.Surface(rect.size, pygame.SRCALPHA)
             pygame.draw.rect(wash, (*colour, alpha), wash.get_rect(), border_radius=radius)
             return wash.convert_alpha()

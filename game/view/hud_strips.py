@@ -62,9 +62,7 @@ def _pawn(frame: Frame, beside: Rect, colour: str, status: int) -> None:
         frame.icon("icons/mastery" if status == ESCAPED else "icons/close", centre, round(side * 0.55))
 
 
-def _heading(
-    frame: Frame, rect: Rect, name: str, colour: str, status: int, points: tuple[int, int] | None
-) -> None:
+def _heading(frame: Frame, rect: Rect, name: str, colour: str, status: int, points: tuple[int, int] | None) -> None:
     tail = frame.px(92) if points is not None else 0
     frame.write(name, Rect(rect.x, rect.y, rect.width - tail, rect.height), 24, SEAT_LIGHT[colour], BOLD, free=True)
     if points is None:
@@ -99,5 +97,3 @@ def _figures(frame: Frame, rect: Rect, figures: tuple[tuple[str, int], ...]) -> 
         words = Rect(round(x + side + frame.px(2)), rect.y, round(step - side), rect.height)
         hot = WARNING if icon == "clank" and n else LIGHT
         frame.write(str(n), words, 20, hot if n else MUTED, BOLD, free=True)
-
-

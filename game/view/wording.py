@@ -127,5 +127,3 @@ def _token_points(words: Words, token: TokenDef) -> list[str]:
     lines = _points(words, token.points, token.score)
     counts_itself = token.score and token.score[0] == "per" and set(token.counts) & set(token.score[1])
     return [*lines, words("score.self")] if counts_itself else lines
-
-

@@ -373,8 +373,13 @@ def frames_drawn(driver, ms):
     return driver.app.frames_drawn - before
 
 
-def test_the_light_moves_at_most_twenty_times_a_second_and_only_where_it_shines(tmp_path, monkeypatch):
-    driver = Driver(tmp_path, MenuScene)
+LIT = {"menu": lambda home: Driver(home, MenuScene), "table": playing}
+
+
+@pytest.mark.parametrize("lit", LIT)
+def test_the_light_moves_at_most_twenty_times_a_second_and_only_where_it_shines(tmp_path, monkeypatch, lit):
+    driver = LIT[lit](tmp_path)
+    driver.settle()
     driver.move((10, 10))
     driver.wait(500)
     dirty, draw = [], driver.app.compositor.draw
@@ -385,8 +390,10 @@ def test_the_light_moves_at_most_twenty_times_a_second_and_only_where_it_shines(
         assert sum(place.width * place.height for place in places) < 0.5 * window.width * window.height
 
 
-def test_the_light_moves_for_ten_seconds_and_any_input_wakes_it(tmp_path):
-    driver = Driver(tmp_path, MenuScene)
+@pytest.mark.parametrize("lit", LIT)
+def test_the_light_moves_for_ten_seconds_and_any_input_wakes_it(tmp_path, lit):
+    driver = LIT[lit](tmp_path)
+    driver.settle()
     driver.move((10, 10))
     driver.wait(8_500)
     assert frames_drawn(driver, 1_000) > 3
@@ -421,4 +428,5 @@ def test_a_short_message_goes_away_by_itself(tmp_path):
     driver.move((5, 500))
     driver.wait(4_000)
     assert not driver.says(said)
+    driver.wait(10_000)  # until the light stands still
     assert frames_drawn(driver, 2_000) == 0
