@@ -18,7 +18,7 @@ from art.kit.palette import Array, linear
 from art.kit.registry import Canvas, add, sprite
 from art.kit.relief import Lamp, Layer, Rig, placed, render
 from art.kit.scene import embers
-from art.kit.shapes import at, circle, mask, polygon, rounded
+from art.kit.shapes import Shape, at, circle, mask, polygon, rounded
 
 WIDTH, HEIGHT = 1920, 1080
 
@@ -51,12 +51,14 @@ def table(canvas: Canvas) -> Array:
     return lights.tonemap(colour * light * (0.6 + 0.7 * broad[..., None]) * 3.7)
 
 
-def _teeth_of_rock(w: int, h: int, seed: int, base: float, depth: float, sharp: float, top: bool) -> Array:
+def _teeth_of_rock(
+    w: int, h: int, seed: int, base: float, depth: float, sharp: float, top: bool, fine: int = 60
+) -> Array:
     """A mask of stalactites (or of a floor with stalagmites): 1 in the rock."""
     px, py = grid(w, h)
     x = np.linspace(0, 1, w, dtype=np.float32)
     broad = noise.spectral(w, 8, 2.2, seed, 1, 14)[0] - 0.5
-    spikes = np.abs(noise.spectral(w, 8, 1.6, seed + 1, 6, 60)[0] - 0.5) * 2
+    spikes = np.abs(noise.spectral(w, 8, 1.6, seed + 1, 6, fine)[0] - 0.5) * 2
     sides = np.abs(x - 0.5) * 2
     line = base + depth * (broad * 1.2 + sides**2.2 * 0.9) + depth * sharp * np.maximum(0, spikes - 0.25) ** 1.5 * 3
     wobble = (noise.spectral(w, h, 2.0, seed + 2, 8, 120) - 0.5) * h * 0.012
@@ -278,6 +280,7 @@ def _castle(canvas: Canvas) -> Array:
     """The silhouette of a keep on a hill."""
     towers = [
         rounded(-60, -90, 60, 260, 2),
+        rounded(-110, 20, 112, 260, 2),
         rounded(-110, -40, -70, 260, 2),
         rounded(74, -60, 112, 260, 2),
         rounded(-20, -150, 22, 0, 2),
@@ -289,14 +292,17 @@ def _castle(canvas: Canvas) -> Array:
         "M-116 -38 L-90 -92 L-64 -38 Z",
         "M1 -210 L1 -236 L34 -226 L3 -216 Z",
     ]
-    return mask(
-        canvas.width,
-        canvas.height,
-        [*towers, *teeth, *roofs],
-        canvas.scale * 0.72,
-        canvas.width * 0.63,
-        canvas.height * 0.455,
-    )
+    return _keep(canvas, [*towers, *teeth, *roofs])
+
+
+def _castle_lights(canvas: Canvas) -> Array:
+    """The windows of the keep."""
+    spots = [(-6, -118), (-40, -52), (-8, -52), (26, -52), (-24, -6), (12, -6), (86, -28), (-96, -8)]
+    return _keep(canvas, [rounded(x, y, x + 11, y + 20, 5) for x, y in spots])
+
+
+def _keep(canvas: Canvas, shape: Shape) -> Array:
+    return mask(canvas.width, canvas.height, shape, canvas.scale * 0.95, canvas.width * 0.63, canvas.height * 0.445)
 
 
 def scoring(canvas: Canvas) -> Array:
@@ -310,17 +316,19 @@ def scoring(canvas: Canvas) -> Array:
     sky = mix3(sky, linear("#FFB890"), clouds * 0.5 * smooth(0.55, 0.1, y))
     sun = np.hypot(px / w - 0.40, (y - 0.50) * h / w)
     sky = sky + linear("#FFE0A0") * (np.exp(-((sun / 0.10) ** 1.2)) * 0.9)[..., None]
+    sky = mix3(sky, linear("#FFF6D8") * 1.5, smooth(0.040, 0.036, sun))
     image: Array = sky * 0.8
     for seed, base, rough, colour, haze in (
-        (61, 0.52, 0.20, "#7A6A8A", 0.5),
-        (63, 0.58, 0.16, "#5A4E6E", 0.35),
-        (65, 0.64, 0.12, "#3A3450", 0.2),
+        (61, 0.52, 0.20, "#8A7090", 0.6),
+        (63, 0.58, 0.16, "#6E5876", 0.5),
+        (65, 0.64, 0.12, "#4E4260", 0.4),
     ):
         ridge = _ridge(w, h, seed, base, rough)
         if seed == 63:
             image = mix3(
                 image, mix3(linear("#3A3052"), linear("#FFB080"), np.full((h, w), 0.10, np.float32)), _castle(canvas)
             )
+            image = mix3(image, linear("#FFD27A") * 1.4, _castle_lights(canvas))
         tone = mix3(
             linear(colour),
             linear("#FFC890"),
@@ -335,7 +343,7 @@ def scoring(canvas: Canvas) -> Array:
     )
     frame = np.maximum(smooth(0.985, 1.0, around_mouth), _teeth_of_rock(w, h, 75, 0.10, 0.10, 0.3, False))
     cave.wall(
-        np.asarray(np.maximum(frame, _teeth_of_rock(w, h, 77, 0.02, 0.12, 1.2, True)), np.float32),
+        np.asarray(np.maximum(frame, _teeth_of_rock(w, h, 77, 0.02, 0.12, 0.9, True, 24)), np.float32),
         "#3E3A48",
         80,
         27,

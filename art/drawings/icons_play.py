@@ -8,7 +8,7 @@ from art.drawings import figures as fig
 from art.kit import palette as pal
 from art.kit.registry import sprite
 from art.kit.relief import Layer, placed
-from art.kit.shapes import Draw, Shape, around, at, circle, inside, ngon, polygon, ring, rounded, star, stroke
+from art.kit.shapes import Draw, Shape, around, at, circle, inside, ngon, polygon, rounded, star, stroke
 
 IVORY: pal.Pair = ("#FFF3D0", "#D8B878")  # the glyphs of the game's own buttons
 
@@ -89,24 +89,33 @@ def danger() -> list[Layer]:
 def tile_stack() -> list[Layer]:
     """Dungeon tiles in a pile: on the uppermost a lit room where tunnels meet."""
     pile = [
-        Layer(rounded(-46 + k, -30 - k, 30 + k, 46 - k, 7), ("#A4A8B6", "#545866"), bevel=4, gloss=0.3, grain=0.2)
-        for k in (16, 8, 0)
+        Layer(
+            f"M-49 {y} L0 {y - 29} L49 {y} L49 {y + 9} L0 {y + 38} L-49 {y + 9} Z",
+            ("#DADDE6", "#7E8392"),
+            bevel=3,
+            gloss=0.3,
+            grain=0.15,
+            shade=0.9,
+        )
+        for y in (8, -5, -18)
     ]
-    ways = ("M-22 -26 C -22 -8 -14 2 -8 8", "M-42 22 C -26 22 -16 16 -8 8", "M26 22 C 12 24 2 16 -8 8")
+    top = "M-44 -18 L0 -44 L44 -18 L0 8 Z"
+    ways = ("M-22 -31 L22 -5", "M22 -31 L-22 -5")
     return [
         *pile,
-        Layer(rounded(-42, -26, 26, 42, 4), ("#2B2D3A", "#14151C"), bevel=3, relief=-0.5, gloss=0, shade=0),
+        Layer(top, ("#3A3D4C", "#1C1E28"), bevel=2, relief=-0.4, gloss=0, shade=0),
         Layer(
-            [inside(stroke(way, 14), "M-42 -26 L26 -26 L26 42 L-42 42 Z") for way in ways],
-            ("#C6C2BC", "#A39A90"),
+            [inside(stroke(way, 9), top) for way in ways],
+            ("#D2CCC0", "#B0A698"),
             bevel=2,
             relief=0.3,
             gloss=0.1,
-            shade=0.3,
-            grain=0.25,
+            shade=0.2,
+            grain=0.2,
         ),
-        Layer(circle(-8, 8, 19), ("#FFE7A8", "#F09638"), bevel=4, relief=0.4, glow=0.4, shade=0.4),
-        Layer(ring(-8, 8, 10, 2.6), "#9A5A1C", bevel=1, relief=-0.4, shade=0),
+        Layer(
+            at(circle(0, 0, 21), 0, -18, 0, 1, 0.62), ("#FFEDB4", "#FF9A38"), bevel=4, relief=0.3, glow=0.5, shade=0.3
+        ),
     ]
 
 

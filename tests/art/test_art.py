@@ -140,3 +140,8 @@ def test_dark_text_can_be_read_on_parchment(name):
     box = (slice(96, 160), slice(96, 160)) if name.startswith("panels") else (slice(690, 900), slice(110, 640))
     ground = np.percentile(pixels[box][..., :3].reshape(-1, 3), 5, axis=0)
     assert contrast(luminance(TEXT_ON_PARCHMENT), luminance(ground)) >= 4.5
+
+
+def test_light_text_can_be_read_on_the_table_itself():
+    pixels = output.load(picture_of("backdrops/table"))[..., :3].reshape(-1, 3)
+    assert contrast(luminance(TEXT_ON_DARK), luminance(np.percentile(pixels, 99, axis=0))) >= 4.5
