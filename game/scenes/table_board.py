@@ -93,6 +93,7 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
         _draw_way(table, frame, actions, journey, rect)
     focus_ring(frame, region_id, rect)
     can = bool(actions or journey)
+    next_door = {route.room for route in table.state.dungeon.routes(table.offers.player.room)}
     why = _why_not(table, room) if hot and not can and open_ else ""
     frame.region(
         Region(
@@ -101,7 +102,7 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
             (lambda: click_room(table, room)) if can else None,
             why,
             tip=_room_tip(table, frame, room, actions, journey, why) if hot else "",
-            focus=can or not open_,
+            focus=can or not open_ or room in next_door,
             topic=room_topic(table.state, room) if hot else "",
         )
     )

@@ -18,7 +18,7 @@ from game.view.colours import LIGHT, TITLE
 from game.view.frame import Frame, Region
 from game.view.offers import Turning
 from game.view.text import BODY, BOLD
-from game.view.widgets import button, focus_ring, panel
+from game.view.widgets import button, enter_key, focus_ring, panel
 from game.view.wording_actions import action_text
 from game.view.wording_places import tile_name, turned
 from game.view.wording_questions import question_text
@@ -58,6 +58,7 @@ class Laying:
         if not same or self.cell not in turning.cells:
             self.cell = turning.cells[0]
             self._shown_for = (turning.tile, turning.cells)
+            self.table.stage.pointing.focus = ("lay", "lay")
         options = turning.rotations(self.cell)
         if not same or self.rotation not in options:
             self.rotation = options[0]
@@ -247,7 +248,8 @@ class Laying:
         stuck = any(action.kind == GIVE_UP for action in table.offers.actions)
         label = words("table.give_up" if stuck else "table.lay_tile")
         kind = "red" if stuck else "green"
-        button(frame, ("lay", "lay"), lay, label, self.lay, kind=kind, tip=words("table.stuck") if stuck else "")
+        tip, key = words("table.stuck") if stuck else "", enter_key(frame, ("lay", "lay"))
+        button(frame, ("lay", "lay"), lay, label, self.lay, key=key, kind=kind, tip=tip)
 
 
 def _submit(table: TableScene, action: Action) -> None:

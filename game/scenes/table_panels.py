@@ -18,7 +18,7 @@ from game.view.hud_strips import draw_strip
 from game.view.layout import spread
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
-from game.view.widgets import button, caption, focus_ring, panel, place_beside
+from game.view.widgets import button, caption, enter_key, focus_ring, panel, place_beside
 
 from . import navigation
 from .log import LogScene
@@ -247,7 +247,8 @@ def draw_recap(table: TableScene, frame: Frame) -> None:
         frame.write(entry.text, Rect(inner.x, y, inner.width, height), 20, LIGHT, valign="top", free=True)
         y += height
     rect = Rect(inner.x, inner.bottom - frame.px(46), inner.width, frame.px(46))
-    button(frame, ("recap", "ok"), rect, frame.words("table.recap_ok"), lambda: _close_recap(table), size=20)
+    key = enter_key(frame, ("recap", "ok"))
+    button(frame, ("recap", "ok"), rect, frame.words("table.recap_ok"), lambda: _close_recap(table), key=key, size=20)
 
 
 def _close_recap(table: TableScene) -> None:
@@ -261,7 +262,7 @@ def draw_choice(table: TableScene, frame: Frame) -> None:
         return
     px = frame.scale.text(20)
     widest = max(type_.width(label, BOLD, px) for label, _ in choice.options)
-    width = min(max(widest + frame.px(110), frame.px(320)), frame.px(720))
+    width = min(max(widest + frame.px(180), frame.px(320)), frame.px(720))
     line = frame.px(54)
     box = Rect(0, 0, width, frame.px(94) + len(choice.options) * line)
     place_beside(box, choice.anchor, frame.rect, frame.px(14))
@@ -269,4 +270,5 @@ def draw_choice(table: TableScene, frame: Frame) -> None:
     frame.write(choice.title, Rect(inner.x, inner.y, inner.width, frame.px(34)), 22, TITLE, BOLD, "centre")
     for number, (label, do) in enumerate(choice.options):
         rect = Rect(inner.x, inner.y + frame.px(40) + number * line, inner.width, line - frame.px(4))
-        button(frame, ("choice", number), rect, label, do, size=20, kind="green" if number == 0 else "plain")
+        kind, key = "green" if number == 0 else "plain", enter_key(frame, ("choice", number))
+        button(frame, ("choice", number), rect, label, do, key=key, size=20, kind=kind)

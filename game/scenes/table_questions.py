@@ -13,7 +13,7 @@ from game.view.cards import pile_card, zoom_tip_card
 from game.view.colours import TITLE
 from game.view.frame import Frame, Region
 from game.view.text import BOLD
-from game.view.widgets import button, focus_ring, panel
+from game.view.widgets import button, enter_key, focus_ring, panel
 from game.view.wording_actions import action_text
 from game.view.wording_questions import question_text
 
@@ -28,6 +28,9 @@ def draw_question(table: TableScene, frame: Frame) -> None:
     offers = table.offers
     if not table.is_mine or not offers.question or offers.laying is not None or table.director.busy:
         return
+    if offers.fresh:
+        offers.fresh = False
+        table.stage.pointing.focus = ("trash" if offers.trashes else "answer", 0)
     if offers.question == "spring_trash":
         draw_trash_choice(table, frame, question_text(frame.words, table.state))
         return
@@ -49,7 +52,8 @@ def draw_question(table: TableScene, frame: Frame) -> None:
 
 def _answer(table: TableScene, frame: Frame, number: int, rect: Rect, action: Action) -> None:
     label = action_text(frame.words, table.state, action)
-    button(frame, ("answer", number), rect, label, lambda: _submit(table, action), size=20)
+    region_id = ("answer", number)
+    button(frame, region_id, rect, label, lambda: _submit(table, action), key=enter_key(frame, region_id), size=20)
 
 
 def draw_trash_choice(table: TableScene, frame: Frame, title: str) -> None:

@@ -10,8 +10,24 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def reachable(frame: Frame) -> list[Region]:
-    """The regions that the focus stops at, in the order of Tab."""
-    return [region for region in frame.regions if region.focus]
+    """The regions that the focus stops at, in the order of Tab.
+
+    Those of one kind come by their numbers, whichever of them lies on top: the raised card of a hand keeps its turn.
+    """
+    regions = [region for region in frame.regions if region.focus]
+    kinds: dict[Hashable, list[Region]] = {}
+    for region in regions:
+        kinds.setdefault(_kind(region), []).append(region)
+    ordered = {kind: iter(sorted(found, key=_number)) for kind, found in kinds.items()}
+    return [next(ordered[_kind(region)]) for region in regions]
+
+
+def _kind(region: Region) -> Hashable:
+    return region.id[0] if isinstance(region.id, tuple) else region.id
+
+
+def _number(region: Region) -> int:
+    return region.id[1] if isinstance(region.id, tuple) and isinstance(region.id[1], int) else 0
 
 
 def next_focus(frame: Frame, focus: Hashable, step: int) -> Hashable:

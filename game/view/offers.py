@@ -79,6 +79,7 @@ class Offers:
         self.answers: list[Action] = []  # answers that need a button
         self.trashes: list[Action] = []
         self.end: Action | None = None
+        self.fresh = True  # nobody has seen them yet; the first time, the focus goes to what is asked
         for action in self.actions:
             self._sort(action)
 

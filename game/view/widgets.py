@@ -84,6 +84,11 @@ def _key_cap(frame: Frame, inner: Rect, key: str, label_width: int) -> Rect:
     return rest
 
 
+def enter_key(frame: Frame, button_id: Hashable) -> str:
+    """The key to show on a button that has none of its own: Enter, as long as it has the focus."""
+    return "return" if frame.pointing.focus == button_id else ""
+
+
 def key_label(words: Words, chord: str) -> str:
     """A key as people write it: "Ctrl+Z"."""
     *held, last = chord.split("+") if len(chord) > 1 else [chord]
