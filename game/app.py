@@ -221,31 +221,38 @@ class App:
     def _switch_fullscreen(self) -> None:
         self.stage.wants_window = False
         preferences = self.stage.preferences
+        if preferences.fullscreen:
+            self._remember_window()
         self.screen = _open_window(self._fixed, preferences.window, preferences.fullscreen)
         self.resized()
 
-    def screenshot(self) -> Path:
-        """Save the picture on the screen under the player's folder."""
-        folder = self.home / "screenshots"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
-        pygame.image.save(self.screen, path)
-        self.stage.say(self.stage.words("toast.screenshot", file=str(path)))
-        return path
+    def screenshot(self) -> None:
+        """Save the picture on the screen under the player's folder and say where, or why not."""
+        path = self.home / "screenshots" / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
+        words = self.stage.words
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.screen, path)
+        except (OSError, pygame.error) as error:
+            self.stage.say(words("toast.no_screenshot", reason=str(error)))
+        else:
+            self.stage.say(words("toast.screenshot", file=str(path)))
 
     def quit(self) -> None:
         """Save what there is to save and stop."""
         for scene in self.stage.scenes:
             scene.close()
-        self._remember_window()
+        if not self.stage.preferences.fullscreen:
+            self._remember_window()
+        self.stage.preferences.save()
         self.stage.running = False
 
     def _remember_window(self) -> None:
-        if self._fixed is None and not self.stage.preferences.fullscreen:
+        """The place and size of the window, as it is while it does not fill the screen."""
+        if self._fixed is None:
             window = pygame.Window.from_display_module()
             displays = len(pygame.display.get_desktop_sizes())
             self.stage.preferences.window = [*window.position, *self.screen.get_size(), displays]
-        self.stage.preferences.save()
 
 
 def play() -> None:
