@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -22,6 +22,7 @@ from game.view.drag import Drag
 from game.view.frame import Frame, Region
 from game.view.inputs import Input, Key, Wheel
 from game.view.layout import table_layout
+from game.view.memory import Memory
 from game.view.model import TableModel
 from game.view.offers import Offers
 from game.view.wording_reasons import reason_text
@@ -72,6 +73,7 @@ class TableScene(Scene):
         self.log: list[Entry] = []
         self._warned = -1  # the step before which an unspent rest was pointed out
         self._view: BoardView | None = None
+        self._around = Memory()
         self._rebuild_log()
 
     # --- reading ------------------------------------------------------------------------------------------------
@@ -293,9 +295,8 @@ class TableScene(Scene):
         draw_board(frame, self.camera, self.board_view, self.ambience)
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)
-        table_cards.draw_row(self, frame)
-        table_panels.draw(self, frame)
-        table_cards.draw_hand(self, frame)
+        self._around.draw(frame, self._around_key(frame), self._draw_around)
+        table_panels.point_out(self, frame)
         self._draw_attack(frame)
         table_board.draw_room_actions(self, frame)
         draw_question(self, frame)
@@ -304,6 +305,23 @@ class TableScene(Scene):
         table_panels.draw_choice(self, frame)
         self.director.draw(frame)
         self._draw_drag(frame)
+
+    def _draw_around(self, frame: Frame) -> None:
+        """The cards and panels around the dungeon."""
+        table_cards.draw_row(self, frame)
+        table_panels.draw(self, frame)
+        table_cards.draw_hand(self, frame)
+
+    def _around_key(self, frame: Frame) -> Hashable:
+        """All that the cards and panels depend on; None while they change by themselves.
+
+        The offers are new after every action; what is shown follows them at once while nothing moves.
+        """
+        if self.director.busy:
+            return None
+        pointing, drag = frame.pointing, self.pointer.drag
+        attention = (pointing.hover, pointing.focus, pointing.by_keys, pointing.pressed, drag and drag.region.id)
+        return (frame.scale, frame.words, self.stage.top, self.offers, self.viewer, self.mode, *attention)
 
     def _draw_attack(self, frame: Frame) -> None:
         filling = ("bag", 0) in self.director.hidden

@@ -24,8 +24,6 @@ from .topics import card_topic
 if TYPE_CHECKING:
     from .table import TableScene
 
-DIM = 72  # how dark a card is that cannot be had now
-
 
 # --- row and reserve -------------------------------------------------------------------------------------------
 
@@ -39,12 +37,17 @@ def draw_row(table: TableScene, frame: Frame) -> None:
         if card < 0 or ("row", slot) in hidden:
             frame.skin("slot", rect)
         else:
-            _offered_card(table, frame, slot, card, rect, small_card(frame, box.cards[card], rect.width))
+            face = small_card(frame, box.cards[card], rect.width, not _is_offered(table, slot))
+            _offered_card(table, frame, slot, card, rect, face)
     for pile, card in enumerate(box.reserve):
-        rect, left = table.layout.reserve[pile], shown.reserve[pile]
-        face = pile_card(frame, box.cards[card], rect.width, left)
-        _offered_card(table, frame, ROW_SIZE + pile, card, rect, face)
+        rect, slot = table.layout.reserve[pile], ROW_SIZE + pile
+        face = pile_card(frame, box.cards[card], rect.width, shown.reserve[pile], not _is_offered(table, slot))
+        _offered_card(table, frame, slot, card, rect, face)
     _draw_dungeon_deck(table, frame)
+
+
+def _is_offered(table: TableScene, slot: int) -> bool:
+    return table.is_mine and slot in table.offers.slots
 
 
 def _draw_dungeon_deck(table: TableScene, frame: Frame) -> None:
@@ -75,13 +78,11 @@ def _pile_button(
 
 def _offered_card(table: TableScene, frame: Frame, slot: int, card: Card, rect: Rect, face: pygame.Surface) -> None:
     """A card that can be had, lit if it is within reach; otherwise dimmer, with the reason."""
-    offered = table.is_mine and slot in table.offers.slots
+    offered = _is_offered(table, slot)
     region_id = ("slot", slot)
     lift = frame.px(6) if frame.is_hot(region_id) else 0
     frame.add(face, rect.x, rect.y + lift)
-    if not offered:
-        frame.fill(rect.move(0, lift), (6, 5, 9), DIM, frame.px(14))
-    else:
+    if offered:
         frame.ring(rect.inflate(frame.px(6), frame.px(6)).move(0, lift), GOLD, max(2, frame.px(3)), frame.px(16))
     focus_ring(frame, region_id, rect)
     _card_region(
@@ -164,11 +165,9 @@ def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, pl
     region_id = ("hand", number)
     rect = place.move(0, -frame.px(22) if hot else 0)
     definition = table.session.box.cards[card]
-    frame.add(small_card(frame, definition, rect.width), rect.x, rect.y)
     offered = table.is_mine and (card in table.offers.plays or card in table.offers.hand_answers)
-    if not offered:
-        frame.fill(rect, (6, 5, 9), DIM, frame.px(14))
-    elif card in table.offers.hand_answers:
+    frame.add(small_card(frame, definition, rect.width, not offered), rect.x, rect.y)
+    if card in table.offers.hand_answers:
         frame.ring(rect.inflate(frame.px(6), frame.px(6)), GOLD, max(2, frame.px(3)), frame.px(16))
     if number < 9:
         _number_cap(frame, rect, number + 1)

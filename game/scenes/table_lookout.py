@@ -8,6 +8,7 @@ from game.view.camera import Bounds, Camera, Point
 from game.view.director import Beat
 from game.view.frame import Frame
 from game.view.layout import TableLayout, table_layout
+from game.view.scale import Scale
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -25,12 +26,15 @@ class Lookout:
         self.camera = Camera(table.stage.scale.unit)
         self._home: Point | None = None
         self._fitted = False
+        self._scale: Scale | None = None  # that the layout was made for
 
     def lay_out(self, frame: Frame) -> TableLayout:
         """Follow the size of the window; the first time, look at the pawn whose turn it is."""
-        layout = table_layout(frame.scale, len(self._table.match.seats))
+        layout = self._table.layout
         self.camera.bounds = self._dungeon()
-        if layout != self._table.layout or not self._fitted:
+        if frame.scale != self._scale:
+            self._scale = frame.scale
+            layout = table_layout(frame.scale, len(self._table.match.seats))
             self.camera.set_window(layout.free, frame.scale.unit)
         if not self._fitted:
             self._fitted = True

@@ -158,17 +158,23 @@ def _draw_bank_regions(table: TableScene, frame: Frame) -> None:
 
 
 def _draw_log(table: TableScene, frame: Frame) -> None:
-    """The last lines; hovering one points to the place it speaks of."""
+    """The last lines; a click opens the whole story."""
     colours = table.match.colours
     lines = [(entry.text, colours[entry.seat] if entry.seat >= 0 else "") for entry in table.log[-30:]]
     for back, rect in draw_log(frame, table.layout.log, lines):
-        entry = table.log[-1 - back]
-        region_id = ("log", len(table.log) - 1 - back)
-        frame.region(Region(region_id, rect, lambda: open_log(table), focus=False))
-        if frame.is_hot(region_id) and entry.spot is not None:
-            what, *which = entry.spot
-            spot = table.scenery.spot(what, *which)
-            frame.ring(spot.inflate(frame.px(16), frame.px(16)), TITLE, max(3, frame.px(4)), frame.px(18))
+        frame.region(Region(("log", len(table.log) - 1 - back), rect, lambda: open_log(table), focus=False))
+
+
+def point_out(table: TableScene, frame: Frame) -> None:
+    """A ring around the place that the line of the log under the pointer speaks of."""
+    hover = frame.pointing.hover
+    if not (isinstance(hover, tuple) and hover[0] == "log" and frame.is_hot(hover)):
+        return
+    entry = table.log[hover[1]]
+    if entry.spot is not None:
+        what, *which = entry.spot
+        spot = table.scenery.spot(what, *which)
+        frame.ring(spot.inflate(frame.px(16), frame.px(16)), TITLE, max(3, frame.px(4)), frame.px(18))
 
 
 def open_log(table: TableScene) -> None:

@@ -20,6 +20,7 @@ from .text import BOLD
 
 FAR: Colour = (168, 204, 255)
 DOT_STEP = 16  # units between the dots of a way
+RING_STEP = 40  # pixels between the sizes in which rings are drawn
 
 
 def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> None:
@@ -30,13 +31,22 @@ def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> No
         light = glow(frame.pictures, around.inflate(around.width, around.height).size, colour, 0.5 if hot else 0.3)
         frame.add(light, around.centerx - light.get_width() / 2, around.centery - light.get_height() / 2,
                   blend=pygame.BLEND_RGB_ADD)  # fmt: skip
-    key = ("room ring", around.size, kind, hot)
-    ring = frame.pictures.made(key, lambda: _ring(around.size, colour, kind, frame.px(5 if hot else 3)))
+    thick = frame.px(5 if hot else 3)
+    ring = frame.pictures.made(
+        ("room ring", around.size, kind, thick),
+        lambda: pygame.transform.smoothscale(_fine_ring(frame, around.size, colour, kind, thick), around.size),
+    )
     frame.add(ring, *around.topleft)
 
 
+def _fine_ring(frame: Frame, size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surface:
+    """A ring from which those of about that size are scaled: drawing each while the dungeon zooms would be slow."""
+    about = (-(-size[0] // RING_STEP) * RING_STEP, -(-size[1] // RING_STEP) * RING_STEP)
+    return frame.pictures.made(("fine ring", about, kind, thick), lambda: _ring(about, colour, kind, thick))
+
+
 def _ring(size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surface:
-    """An oval line, whole or broken, smooth because it is drawn larger."""
+    """An oval line, whole or broken, three times as large as it is shown, so that it is smooth."""
     fine = 3
     large = Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
     rect = large.get_rect().inflate(-2 * fine, -2 * fine)
@@ -51,7 +61,7 @@ def _ring(size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surfa
             pygame.draw.line(large, (0, 0, 0, 0), middle, middle + arm, max(size) * fine // 12)
         inner = rect.inflate(-2 * thick * fine, -2 * thick * fine)
         pygame.draw.ellipse(large, (0, 0, 0, 0), inner)
-    return pygame.transform.smoothscale(large, size).convert_alpha()
+    return large.convert_alpha()
 
 
 def draw_price(frame: Frame, centre: tuple[float, float], price: Sequence[tuple[str, int]]) -> None:

@@ -28,6 +28,7 @@ PILE = (124, 120)
 ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
 RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
 PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
+SHADE, SHADE_ALPHA = (6, 5, 9), 72  # over a card that cannot be had now
 LEAST_PICTURE = 200  # master pixels of a picture between banner and rim
 
 
@@ -99,10 +100,23 @@ def _warnings(card: CardDef) -> list[str]:
 # --- the small card --------------------------------------------------------------------------------------------
 
 
-def small_card(frame: Frame, card: CardDef, width: int) -> Surface:
-    """The card of row and hand: name, picture, what it does in icons, kind, price, points, dragon and danger."""
+def small_card(frame: Frame, card: CardDef, width: int, shaded: bool = False) -> Surface:
+    """The card of row and hand: name, picture, what it does in icons, kind, price, points, dragon and danger.
+
+    A shaded one cannot be had now.
+    """
     size = small_size(width)
-    return frame.painted(("small card", card.slug), size, lambda part: _paint_small(part, card, Rect(0, 0, *size)))
+
+    def paint(part: Frame) -> None:
+        _paint_small(part, card, Rect(0, 0, *size))
+        if shaded:
+            _shade(part, size)
+
+    return frame.painted(("small card", card.slug, shaded), size, paint)
+
+
+def _shade(frame: Frame, size: tuple[int, int]) -> None:
+    frame.fill(Rect(0, 0, *size), SHADE, SHADE_ALPHA, frame.px(14))
 
 
 def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
@@ -132,14 +146,16 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
 # --- the card of a pile ----------------------------------------------------------------------------------------
 
 
-def pile_card(frame: Frame, card: CardDef, width: int, count: int) -> Surface:
+def pile_card(frame: Frame, card: CardDef, width: int, count: int, shaded: bool = False) -> Surface:
     """A mini for piles: name, what it does, price, and how many are left; a count of 0 is not shown."""
     size = pile_size(width)
 
     def paint(part: Frame) -> None:
         _paint_pile(part, card, Rect(0, 0, *size), count)
+        if shaded:
+            _shade(part, size)
 
-    return frame.painted(("pile card", card.slug, count), size, paint)
+    return frame.painted(("pile card", card.slug, count, shaded), size, paint)
 
 
 def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
