@@ -150,7 +150,7 @@ def _in_motion(studio: Studio, match: Match, wanted: Wanted) -> TableScene:
 
 
 def _shows(table: TableScene, kind: type) -> bool:
-    return not table.director.busy or table.director.shows(kind)
+    return not table.director.busy or table.director.progress(kind) is not None
 
 
 def _simple(make: Callable[[Stage], Scene]) -> Callable[[Studio, Wanted], None]:

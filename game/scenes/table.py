@@ -12,7 +12,6 @@ from game.rules import events as ev
 from game.rules.ids import END, MARK, PICK, TAKE, Seat
 from game.session.session import Refused
 from game.view.ambience import Ambience
-from game.view.attack import draw_attack
 from game.view.board import BoardView, draw_board
 from game.view.camera import Camera
 from game.view.choreography import Choreographer
@@ -32,6 +31,7 @@ from .base import Scene, Stage
 from .ground import backdrop
 from .handover import HandoverScene
 from .match import Match
+from .table_attack import Attack
 from .table_laying import Laying
 from .table_lookout import Lookout
 from .table_questions import draw_question
@@ -63,7 +63,7 @@ class TableScene(Scene):
         self.director = Director(visible(self.state), Choreographer(self.scenery))
         self.director.on_beat = self.lookout.follow
         self.director.on_shown = self._shown
-        self.drawn: list[int] = list(self.director.table.drawn)  # cubes of the running attack, in order
+        self.attack = Attack(self)
         self._settled = self.state.clone()  # the last state that was seen whole
         self._settled_steps = len(self.session.steps)
         self.laying = Laying(self)
@@ -140,12 +140,7 @@ class TableScene(Scene):
     def _shown(self, event: ev.Event) -> None:
         """An event was seen to its end: now it can be told."""
         self.log += entries(self.stage.words, self.state, [event], self.match.names)
-        if isinstance(event, ev.CubeDrawn):
-            self.drawn.append(event.colour)
-        elif isinstance(event, ev.DrawEnded):
-            self.drawn = []
-        else:
-            self.drawn = [colour for colour in self.drawn if colour in self.director.table.drawn]
+        self.attack.note(event)
 
     def _changed(self) -> None:
         """The state is another one: what was offered, asked and pointed at is gone."""
@@ -220,7 +215,7 @@ class TableScene(Scene):
             self.stage.say(reason_text(self.stage.words, refused.reason))
             return
         self.director.snap(visible(self.state))
-        self.drawn = list(self.director.table.drawn)
+        self.attack.snap()
         self._changed()
         self._rebuild_log()
 
@@ -297,7 +292,7 @@ class TableScene(Scene):
         self.laying.draw_on_board(frame)
         self._around.draw(frame, self._around_key(frame), self._draw_around)
         table_panels.point_out(self, frame)
-        self._draw_attack(frame)
+        self.attack.draw(frame)
         table_board.draw_room_actions(self, frame)
         draw_question(self, frame)
         self.laying.draw_panel(frame)
@@ -322,16 +317,6 @@ class TableScene(Scene):
         pointing, drag = frame.pointing, self.pointer.drag
         attention = (pointing.hover, pointing.focus, pointing.by_keys, pointing.pressed, drag and drag.region.id)
         return (frame.scale, frame.words, self.stage.top, self.offers, self.viewer, self.mode, *attention)
-
-    def _draw_attack(self, frame: Frame) -> None:
-        filling = ("bag", 0) in self.director.hidden
-        if self.drawn or filling or self.director.to_come(ev.CubeDrawn):
-            shake = frame.now / 1000 if filling and not self.stage.preferences.reduce_motion else 0.0
-            draw_attack(frame, self.scenery.attack_spot(), self.model, self.scenery.tray(), shake, open_=not filling)
-            skip = Rect(0, 0, frame.px(190), frame.px(56))
-            skip.bottomleft = (self.scenery.attack_spot().x, self.scenery.attack_spot().bottom)
-            if self.director.busy:
-                table_panels.skip_button(self, frame, skip)
 
     def _draw_drag(self, frame: Frame) -> None:
         drag = self.pointer.drag

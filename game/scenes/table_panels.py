@@ -236,7 +236,7 @@ def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:
 
 def draw_recap(table: TableScene, frame: Frame) -> None:
     """What happened since the last turn of the player at the screen."""
-    if not table.recap or table.director.busy or table.offers.question:
+    if not table.recap or table.director.busy or table.director.lingers or table.offers.question:
         return
     free = table.layout.free
     width = frame.px(560)

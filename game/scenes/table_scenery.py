@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from game.rules import events as ev
 from game.rules.dungeon import Piece
 from game.rules.tiles import ROOMS_PER_TILE, UNIT
 from game.view.attack import Tray
-from game.view.board import cell_rect, hanging_tile, pawn_rect, room_rect, tunnel_points
+from game.view.board import cell_rect, hanging_tile, pawn_rect, room_rect, standing_rect, tunnel_points
 from game.view.cards import card_back, dungeon_back, small_card
 from game.view.drag import Drag
 from game.view.frame import Frame
@@ -107,16 +106,21 @@ class TableScenery:
         return [Rect(x, layout.hand.y, width, height) for x in spread(layout.hand, width, count, gap)]
 
     def attack_spot(self) -> Rect:
-        """Where the dragon's bag comes up: the middle of what no panel covers."""
-        free = self._table.layout.free
-        spot = Rect(0, 0, min(free.width, round(free.height * 2.0)), free.height)
-        spot.center = free.center
+        """Where the dragon's bag comes up: in the middle, above the hand."""
+        free, hand = self._table.layout.free, self._table.layout.hand
+        height = hand.y - free.y - free.height // 40
+        spot = Rect(0, free.y, min(free.width, round(height * 2.0)), height)
+        spot.centerx = free.centerx
         return spot
 
     def tray(self) -> Tray:
         """The cubes that were drawn, in order, and how many will have been at the end of the attack."""
-        cubes = self._table.drawn
-        return Tray(cubes, len(cubes) + self._table.director.to_come(ev.CubeDrawn))
+        return self._table.attack.tray()
+
+    @property
+    def less_motion(self) -> bool:
+        """Whether the players want no flashes."""
+        return self._table.stage.preferences.reduce_motion
 
     # --- the dungeon --------------------------------------------------------------------------------------------
 
@@ -135,6 +139,10 @@ class TableScenery:
     def cell_centre(self, x: int, y: int) -> Point:
         """Where a cell is in the dungeon, in squares."""
         return x + 0.5, y + 0.5
+
+    def standing(self, seat: int, room: int) -> Rect:
+        """Where the pawn of a seat stands in a room, on the screen."""
+        return standing_rect(self._table.camera, self._table.board_view, seat, room)
 
     def walk_path(self, src: int, dst: int, pieces: tuple[Piece, ...]) -> Sequence[Point]:
         """The line from room to room along its tunnels, on the screen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -31,6 +32,13 @@ class Scenery(Protocol):
 
     def spot(self, what: str, *which: int) -> Rect:
         """The place of a thing on the screen."""
+
+    @property
+    def less_motion(self) -> bool:
+        """Whether the players want no flashes."""
+
+    def standing(self, seat: int, room: int) -> Rect:
+        """Where the pawn of a seat stands in a room, on the screen."""
 
     def walk_path(self, src: int, dst: int, pieces: tuple[Piece, ...]) -> Sequence[Point]:
         """The line that a pawn follows, on the screen."""
@@ -115,7 +123,7 @@ class Beats:
 
     def hurt(self, beat: Beat, hurts: bool) -> Beat:
         """The same beat with a red edge around the window."""
-        if not hurts:
+        if not hurts or self.scenery.less_motion:
             return beat
         inner = beat.draw
 
@@ -132,4 +140,4 @@ class Beats:
             if inner is not None:
                 inner(frame, t)
 
-        return Beat(beat.duration, beat.lead, draw, beat.hide, beat.look_at)
+        return replace(beat, draw=draw)

@@ -18,7 +18,8 @@ from .token_faces import token_face
 
 __all__ = [
     "BoardView", "Pawn", "cell_rect", "draw_board", "draw_cell_offer", "draw_hanging_tile", "draw_price",
-    "draw_room_glow", "draw_route", "edge_mouth", "hanging_tile", "pawn_rect", "room_at", "room_rect", "tunnel_points",
+    "draw_room_glow", "draw_route", "edge_mouth", "hanging_tile", "pawn_rect", "room_at", "room_rect", "standing_rect",
+    "tunnel_points",
 ]  # fmt: skip
 
 PAWN, LEAST_PAWN = 0.17, 44  # of a square's side, and in units
@@ -78,17 +79,27 @@ def _draw_tokens(frame: Frame, camera: Camera, view: BoardView, room: Room, toke
 
 
 def pawn_rect(camera: Camera, view: BoardView, seat: Seat) -> Rect:
-    """Where the pawn of a seat stands, or would if it were not on its way."""
-    side = max(round(LEAST_PAWN * camera.unit), round(camera.tile_px * PAWN))
+    """Where the pawn of a seat stands; somewhere at the edge if it is not in the dungeon."""
     pawn = next((pawn for pawn in view.pawns if pawn.seat == seat), None)
-    rect = Rect(0, 0, side, side)
-    if pawn is None:
-        return rect
-    together = sorted(other.seat for other in view.pawns if other.room == pawn.room)
+    if pawn is not None:
+        return standing_rect(camera, view, seat, pawn.room)
+    side = _pawn_side(camera)
+    return Rect(0, 0, side, side)
+
+
+def standing_rect(camera: Camera, view: BoardView, seat: Seat, room: Room) -> Rect:
+    """Where the pawn of a seat stands in a room beside those that are there, or would if it came there."""
+    side = _pawn_side(camera)
+    together = sorted({seat, *(other.seat for other in view.pawns if other.room == room)})
     shift = (together.index(seat) - (len(together) - 1) / 2) * side * 0.62
-    room = room_rect(camera, view, pawn.room)
-    rect.midbottom = (round(room.centerx + shift), round(room.y + room.height * 0.92))
+    place = room_rect(camera, view, room)
+    rect = Rect(0, 0, side, side)
+    rect.midbottom = (round(place.centerx + shift), round(place.y + place.height * 0.92))
     return rect
+
+
+def _pawn_side(camera: Camera) -> int:
+    return max(round(LEAST_PAWN * camera.unit), round(camera.tile_px * PAWN))
 
 
 def _draw_pawn(frame: Frame, camera: Camera, view: BoardView, pawn: Pawn, flame: float) -> None:

@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import pi, sin
 from typing import Any
 
+import pygame
 from pygame import Rect
 
 from game.rules import events as ev
 from game.rules.tiles import LOCKS_PER_TILE
 
-from .attack import draw_cube_drawn, draw_filling, tray_place
-from .beats import Beats, Scenery
-from .colours import GOOD, MAGIC, TITLE, WARNING
+from .attack import draw_cube_drawn, draw_filling, draw_pulse, tray_place
+from .beats import CUBE_MORE, Beats, Scenery
+from .colours import DUST, GOOD, MAGIC, TITLE, WARNING
 from .director import Beat
 from .frame import Frame
-from .motion import along, fly, in_out_cubic, out_back, out_cubic, staggered
+from .motion import (
+    Point,
+    along,
+    between,
+    fly,
+    fly_turning,
+    in_out_cubic,
+    out_back,
+    out_cubic,
+    out_quad,
+    staggered,
+    turned,
+)
 
 DRAW, PLAY, BUY, DISCARD = 260.0, 220.0, 340.0, 200.0
 CUBE = 300.0
 STEP, TELEPORT = 180.0, 420.0
-TILE_FALL = 320.0
-CUBE_DRAWN, HASTE = 580.0, 0.85
+TILE_FALL, TILE_HEIGHT, DUST_TIME = 320.0, 1.15, 400.0
+CUBE_DRAWN, HASTE = 680.0, 0.85
+GHOST_PASSES = 420.0
 
 
 class Choreographer(Beats):
-    """Makes a Beat of an event. `drawn` counts the cubes of the running attack: each comes a little faster."""
+    """Makes a Beat of an event."""
 
     def __init__(self, scenery: Scenery) -> None:
         super().__init__(scenery)
-        self.drawn = 0
+        self._ghost_at: Rect | None = None  # where a ghost is that passes from player to player
 
     def __call__(self, event: Any) -> Beat:
         """The beat of an event; facts that cannot be seen take no time."""
@@ -39,8 +54,9 @@ class Choreographer(Beats):
     # --- turns --------------------------------------------------------------------------------------------------
 
     def turn_started(self, event: ev.TurnStarted) -> Beat:
-        """Whose turn it is."""
-        return self.banner("banner.turn", event.seat)
+        """Whose turn it is: the table turns to that player at once, and the banner stays for a moment."""
+        banner = self.banner("banner.turn", event.seat)
+        return Beat(draw=banner.draw, linger=banner.duration)
 
     def out_turn(self, event: ev.OutTurnStarted) -> Beat:
         """Somebody who is out wakes the dragon."""
@@ -72,8 +88,12 @@ class Choreographer(Beats):
         duration, lead = _CARD_TIMES.get((event.src, event.dst), (BUY, BUY * 0.5))
 
         def draw(frame: Frame, t: float) -> None:
-            face = open_ and (event.src not in ("deck", "dungeon_deck") or t > 0.4)
-            fly(frame, scenery.card_picture(frame, event.card, face), src, dst, out_cubic(t), frame.px(40))
+            face = scenery.card_picture(frame, event.card, open_)
+            if open_ and event.src in ("deck", "dungeon_deck"):
+                back = scenery.card_picture(frame, -1, False)
+                fly_turning(frame, back, face, src, dst, t, frame.px(40))
+            else:
+                fly(frame, face, src, dst, out_cubic(t), frame.px(40))
 
         which = event.slot if event.src in ("row", "reserve") else event.card
         return Beat(duration, lead, draw, ((event.src, which),))
@@ -183,11 +203,19 @@ class Choreographer(Beats):
         def draw(frame: Frame, t: float) -> None:
             goal = scenery.spot("cell", event.x, event.y)
             surface = scenery.tile_picture(frame, event.tile, event.rotation, goal.width)
-            lift = round((1 - out_cubic(t)) * frame.px(46))
-            frame.fill(goal, (0, 0, 0), round(110 * out_cubic(t)), frame.px(20))
-            frame.add(surface, goal.x, goal.y - lift)
+            side = round(goal.width * (TILE_HEIGHT - (TILE_HEIGHT - 1) * out_quad(t)))
+            place = Rect(0, 0, side, side)
+            place.center = goal.center
+            frame.ring(goal, (0, 0, 0), frame.px(8), frame.px(20), round(200 * t))
+            frame.add(surface if side == goal.width else pygame.transform.scale(surface, place.size), *place.topleft)
 
-        return Beat(TILE_FALL, draw=draw, look_at=self.scenery.cell_centre(event.x, event.y))
+        def settle(frame: Frame, t: float) -> None:
+            goal = scenery.spot("cell", event.x, event.y)
+            grown = goal.inflate(round(goal.width * 0.3 * t), round(goal.width * 0.3 * t))
+            frame.ring(grown, DUST, max(2, frame.px(10 * (1 - t))), frame.px(40), round(120 * (1 - t)))
+
+        centre = self.scenery.cell_centre(event.x, event.y)
+        return Beat(TILE_FALL, draw=draw, look_at=centre, linger=DUST_TIME, afterwards=settle)
 
     def tile_turned(self, event: ev.TileTurned) -> Beat:
         """A tile turns where it lies."""
@@ -226,22 +254,25 @@ class Choreographer(Beats):
         if not event.pieces:
             return self._teleport(event, picture, hide)
 
-        def draw(frame: Frame, t: float) -> None:
-            side = scenery.spot("pawn", event.seat).height
-            x, y = along(scenery.walk_path(event.src, event.dst, event.pieces), in_out_cubic(t))
-            hop = frame.px(14) * abs(((t * 2 * len(event.pieces)) % 2) - 1)
-            frame.icon(picture, (x, y - side * 0.3 - hop), side)
-
         steps = max(2, len(event.pieces))
+
+        def draw(frame: Frame, t: float) -> None:
+            share = in_out_cubic(t)
+            path = scenery.walk_path(event.src, event.dst, event.pieces)
+            before, after = scenery.standing(event.seat, event.src), scenery.standing(event.seat, event.dst)
+            aside = between(_from(path[0], before), _from(path[-1], after), share)  # it never stands in the middle
+            x, y = along(path, share)
+            hop = frame.px(14) * abs(sin(pi * share * steps))
+            frame.icon(picture, (x + aside[0], y + aside[1] - hop), before.height)
+
         return Beat(STEP * (steps + 1), draw=draw, hide=hide, look_at=scenery.world_of(event.dst))
 
     def _teleport(self, event: ev.PawnMoved, picture: str, hide: tuple[tuple[str, int], ...]) -> Beat:
         def draw(frame: Frame, t: float) -> None:
-            place = self.scenery.spot("room", event.src if t < 0.5 else event.dst)
+            place = self.scenery.standing(event.seat, event.src if t < 0.5 else event.dst)
             strength = round(255 * abs(2 * t - 1))
-            side = self.scenery.spot("pawn", event.seat).height
-            frame.icon("icons/teleport", place.center, round(side * 1.6), 255 - strength)
-            frame.icon(picture, (place.centerx, place.centery - side * 0.3), side, strength)
+            frame.icon("icons/teleport", place.center, round(place.height * 1.6), 255 - strength)
+            frame.icon(picture, place.center, place.height, strength)
 
         return Beat(TELEPORT * 1.5, draw=draw, hide=hide, look_at=self.scenery.world_of(event.dst))
 
@@ -254,7 +285,7 @@ class Choreographer(Beats):
 
     def bag_filled(self, event: ev.BagFilled) -> Beat:
         """The cubes of the Clank! area tumble into the bag, and the bag is shaken."""
-        self.drawn = 0
+        self._ghost_at = None
         shown = self.scenery.model.shown
         cubes = [self.scenery.model.cube_picture(i) for i, p in enumerate(shown.players) for _ in range(p.noise)]
         cubes += ["cubes/ghost"] * shown.ghosts["area"]
@@ -265,33 +296,64 @@ class Choreographer(Beats):
         return Beat(900.0, draw=draw, hide=(("bag", 0),))
 
     def cube_drawn(self, event: ev.CubeDrawn) -> Beat:
-        """A cube comes out, dark; it is held for a beat before its colour turns to the light."""
-        haste = HASTE**self.drawn
-        index = self.drawn
-        self.drawn += 1
+        """A cube comes out, dark; it is held for a beat before its colour turns to the light. Each comes faster."""
+        scenery = self.scenery
+        index = len(scenery.tray().cubes)
 
         def draw(frame: Frame, t: float) -> None:
-            spot = self.scenery.attack_spot()
-            goal = tray_place(frame, spot, index, self.scenery.tray().total)
-            draw_cube_drawn(frame, spot, self.scenery.model.cube_picture(event.colour), goal, t)
+            spot = scenery.attack_spot()
+            goal = tray_place(frame, spot, index, scenery.tray().total)
+            draw_cube_drawn(frame, spot, scenery.model, event.colour, goal, t)
+            if event.colour >= 0:
+                draw_pulse(frame, scenery.spot("strip", event.colour), t)
 
-        return Beat(CUBE_DRAWN * haste, draw=draw)
+        return Beat(CUBE_DRAWN * HASTE**index, draw=draw)
 
     def settled(self, event: ev.CubesSettled) -> Beat:
         """Cubes fly to the health meter of their owner."""
-        src, dst = self.scenery.attack_spot(), self.scenery.spot("strip", event.seat)
-        picture = self.scenery.model.cube_picture(event.seat)
-        return self.hurt(self.flight(picture, 48, src, dst, event.hits + event.back, 420.0), bool(event.hits))
+        beat = self._leave_tray(event.seat, self.scenery.spot("strip", event.seat), 420.0)
+        return self.hurt(beat, bool(event.hits))
 
     def black_aside(self, event: ev.BlackSetAside) -> Beat:
         """Black cubes roll away."""
-        src, dst = self.scenery.attack_spot(), self.scenery.spot("bank")
-        return self.flight("cubes/black", 44, src, dst, event.n, 360.0)
+        return self._leave_tray(ev.BLACK, self.scenery.spot("bank"), 480.0)
+
+    def _leave_tray(self, colour: int, goal: Rect, duration: float) -> Beat:
+        """All drawn cubes of a colour turn over on their way from where they lie."""
+        scenery = self.scenery
+        picture = scenery.model.cube_picture(colour)
+        tray = scenery.tray()
+        leaving = [index for index, cube in enumerate(tray.cubes) if cube == colour]
+
+        def draw(frame: Frame, t: float) -> None:
+            for number, index in enumerate(leaving):
+                own = staggered(t, number, len(leaving), 0.7)
+                if own < 1:
+                    start = tray_place(frame, scenery.attack_spot(), index, tray.total)
+                    rolling = turned(frame, picture, start.width, 360 * own)
+                    fly(frame, rolling, start, goal, in_out_cubic(own), 0 if colour == ev.BLACK else frame.px(60))
+
+        return Beat(duration + CUBE_MORE * max(0, len(leaving) - 1), draw=draw, hide=(("drawn", colour),))
 
     def damaged(self, event: ev.Damaged) -> Beat:
         """A ghost, a monster or a card hurts a player."""
         at = self.scenery.spot("strip", event.seat)
-        return self.hurt(self.pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0), True)
+        pop = self.pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0)
+        if ev.GHOST not in self.scenery.model.shown.drawn:
+            return self.hurt(pop, True)
+        return self.hurt(self._ghost_passes(at, pop), True)
+
+    def _ghost_passes(self, goal: Rect, pop: Beat) -> Beat:
+        """The ghost glides from player to player, and each loses a heart as it passes."""
+        start = self._ghost_at or self.scenery.attack_spot()
+        self._ghost_at = goal
+
+        def draw(frame: Frame, t: float) -> None:
+            surface = frame.pictures.icon("icons/ghost", frame.px(150))
+            x, y = between(start.center, goal.center, in_out_cubic(t), frame.px(50))
+            frame.add(surface, x - surface.get_width() / 2, y - surface.get_height() / 2, round(255 - 90 * t))
+
+        return Beat(GHOST_PASSES, draw=draw, linger=pop.duration, afterwards=pop.draw)
 
     def healed(self, event: ev.Healed) -> Beat:
         """Hearts come back."""
@@ -303,8 +365,10 @@ class Choreographer(Beats):
         return self.glow(self.scenery.spot("strip", event.seat), "icons/ghost", MAGIC, 500.0)
 
     def draw_ended(self, event: ev.DrawEnded) -> Beat:
-        """The last cubes lie for a moment before the bag goes."""
-        return Beat(200.0)
+        """Ghosts float back to the Clank! area; then the bag goes."""
+        if ev.GHOST not in self.scenery.model.shown.drawn:
+            return Beat(200.0)
+        return self._leave_tray(ev.GHOST, self.scenery.spot("clank"), 420.0)
 
     def knocked_out(self, event: ev.KnockedOut) -> Beat:
         """A player is out."""
@@ -313,6 +377,11 @@ class Choreographer(Beats):
     def escaped(self, event: ev.Escaped) -> Beat:
         """A player got away."""
         return self.banner("banner.escaped", event.seat, "icons/mastery")
+
+
+def _from(point: Point, rect: Rect) -> Point:
+    """How far the middle of a rect is from a point."""
+    return rect.centerx - point[0], rect.centery - point[1]
 
 
 _CARD_TIMES = {

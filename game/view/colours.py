@@ -14,6 +14,7 @@ GOLD: Colour = (242, 198, 110)
 WARNING: Colour = (255, 150, 120)
 GOOD: Colour = (158, 224, 138)
 MAGIC: Colour = (89, 245, 228)
+DUST: Colour = (150, 132, 108)
 OUTLINE: Colour = (16, 12, 16)
 
 SEAT_COLOURS = ("red", "blue", "yellow", "teal", "violet", "white")

@@ -29,6 +29,8 @@ class Beat:
     draw: Draw | None = None
     hide: tuple[Hashable, ...] = ()  # what must not be seen in its old place meanwhile
     look_at: tuple[float, float] | None = None  # a point of the dungeon
+    linger: float = 0.0  # how much longer it is drawn when its event has been shown; nothing waits for that
+    afterwards: Draw | None = None  # how it looks then, if it is not `draw` that goes on
 
     @property
     def until_next(self) -> float:
@@ -55,6 +57,7 @@ class Director:
         self.on_shown: Callable[[Any], None] = lambda event: None
         self._waiting: deque[Any] = deque()
         self._running: list[_Running] = []
+        self._lingering: list[_Running] = []
         self._time = 0.0
         self._last: float | None = None
         self._next_at = 0.0
@@ -65,13 +68,19 @@ class Director:
         return bool(self._waiting or self._running)
 
     @property
+    def lingers(self) -> bool:
+        """Whether something is still drawn of what has been shown already, as a banner."""
+        return bool(self._lingering)
+
+    @property
     def hidden(self) -> list[Hashable]:
         """What is on its way, and so not in its old place."""
         return [name for running in self._running for name in running.beat.hide]
 
-    def shows(self, kind: type) -> bool:
-        """Whether an event of that kind is being shown at this moment."""
-        return any(isinstance(running.event, kind) for running in self._running)
+    def progress(self, kind: type) -> float | None:
+        """How far an event of that kind has been shown, from 0 to 1; None if none is being shown."""
+        running = next((running for running in self._running if isinstance(running.event, kind)), None)
+        return None if running is None else self._share(running)
 
     def to_come(self, kind: type) -> int:
         """How many events of that kind are being shown or wait."""
@@ -92,11 +101,12 @@ class Director:
             self.finish()
             return False
         self._time += passed * tempo
+        self._lingering = [lingering for lingering in self._lingering if self._left_over(lingering) < 1]
         self._end_beats()
         while self._waiting and self._time >= self._next_at:
             self._begin(self._waiting.popleft())
             self._end_beats()
-        return self.busy
+        return self.busy or self.lingers
 
     def _begin(self, event: Any) -> None:
         beat = self.choreograph(event)
@@ -109,7 +119,10 @@ class Director:
     def _end_beats(self) -> None:
         """Fold what has ended, strictly in order."""
         while self._running and self._time >= self._running[0].start + self._running[0].beat.duration:
-            self._fold(self._running.pop(0).event)
+            ended = self._running.pop(0)
+            if ended.beat.linger:
+                self._lingering.append(ended)
+            self._fold(ended.event)
 
     def _fold(self, event: Any) -> None:
         fold(self.table, event)
@@ -124,16 +137,28 @@ class Director:
             self._fold(event)
         self._running.clear()
         self._waiting.clear()
+        self._lingering.clear()
 
     def snap(self, table: Table) -> None:
         """Show another picture of the table, as after an undo."""
         self._running.clear()
         self._waiting.clear()
+        self._lingering.clear()
         self.table = table
 
     def draw(self, frame: Frame) -> None:
         """Everything that is on its way."""
         for running in self._running:
-            beat = running.beat
-            if beat.draw is not None and beat.duration:
-                beat.draw(frame, min(1.0, max(0.0, (self._time - running.start) / beat.duration)))
+            if running.beat.draw is not None and running.beat.duration:
+                running.beat.draw(frame, self._share(running))
+        for lingering in self._lingering:
+            draw = lingering.beat.afterwards or lingering.beat.draw
+            if draw is not None:
+                draw(frame, self._left_over(lingering))
+
+    def _share(self, running: _Running) -> float:
+        return min(1.0, max(0.0, (self._time - running.start) / max(running.beat.duration, 1.0)))
+
+    def _left_over(self, lingering: _Running) -> float:
+        beat = lingering.beat
+        return max(0.0, (self._time - lingering.start - beat.duration) / beat.linger)

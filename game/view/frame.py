@@ -144,6 +144,11 @@ class Frame:
 
         self.add(self.pictures.made(key, make), rect.x, rect.y)
 
+    def shade(self, alpha: int) -> None:
+        """Darken everything so far by an amount that may change from frame to frame."""
+        key = ("shade", self.rect.size)
+        self.add(self.pictures.made(key, lambda: pygame.Surface(self.rect.size).convert()), 0, 0, alpha)
+
     def ring(self, rect: Rect, colour: Colour, thickness: int, radius: int, alpha: int = 255) -> None:
         """A rounded outline."""
         key = ("ring", rect.size, colour, thickness, radius)
