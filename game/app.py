@@ -19,7 +19,7 @@ from game.session.slots import SaveSlots
 from game.strings import Words, load
 from game.view.compositor import Compositor
 from game.view.frame import Frame
-from game.view.inputs import Input, Key, Move, Press, Release, Typed, Wheel
+from game.view.inputs import REPEATABLE, Input, Key, Move, Press, Release, Typed, Wheel
 from game.view.overlay import draw_tip, draw_toast
 from game.view.pictures import Pictures
 from game.view.scale import SMALLEST_WINDOW, scale_for
@@ -61,6 +61,7 @@ class App:
         self._wake: float | None = None
         self._moving = True
         self._woken_by: list[pygame.Event] = []
+        self._held: set[int] = set()  # keys that are down
         self._broken: Scene | None = None  # tells of the last fault
 
     @property
@@ -115,9 +116,8 @@ class App:
         if events or moving or self._moving or due:
             drawn = self.draw()
         self._moving = moving
-        work, stage.after_frame = stage.after_frame, []
-        for task in work:
-            task()
+        while stage.after_frame:
+            stage.after_frame.pop(0)()
         return drawn
 
     def survive(self, error: Exception) -> None:
@@ -127,11 +127,14 @@ class App:
         """
         if self._broken is not None and self.stage.top is self._broken:
             raise error
-        report = write_report(self.home / "crashes", error)
-        print(f"Something went wrong. The report: {report}", file=sys.stderr)
         stage = self.stage
+        try:
+            details = stage.words("crash.details", file=str(write_report(self.home / "crashes", error)))
+        except OSError as refused:
+            details = stage.words("crash.no_report", reason=str(refused), fault=repr(error))
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            print(details, file=sys.stderr)
         open_menu(stage)
-        details = stage.words("crash.details", file=str(report))
         self._broken = NoticeScene(stage, stage.words("crash.title"), details)
         stage.push(self._broken)
         self._moving = True
@@ -184,14 +187,27 @@ class App:
             self.compositor.forget()
         elif event.type == pygame.WINDOWLEAVE:
             self.stage.pointing.pos = (-1, -1)
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
         else:
-            self._input(translate(event, self.stage.pointing.pos))
+            self._input(translate(event, self.stage.pointing.pos, self._is_repeated(event)))
+
+    def _is_repeated(self, event: pygame.Event) -> bool:
+        """Whether a key event only says that the key is still down."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        repeated = event.key in self._held
+        self._held.add(event.key)
+        return repeated
 
     def _input(self, given: Input | None) -> None:
         if given is None or not self.stage.scenes:
             return
-        if isinstance(given, Key) and not self.stage.top.keeps_key(given) and self._own_key(given):
-            return
+        if isinstance(given, Key) and not self.stage.top.keeps_key(given):
+            if given.repeated and given.name not in REPEATABLE:
+                return  # a key that is held down decides nothing twice
+            if self._own_key(given):
+                return
         if self.stage.top.frame is None:
             self.build()
         self.stage.top.take(given)
@@ -219,11 +235,16 @@ class App:
         self.compositor.forget()
 
     def _switch_fullscreen(self) -> None:
+        """Fill the display on which the window is, or leave it again."""
         self.stage.wants_window = False
-        preferences = self.stage.preferences
-        if preferences.fullscreen:
+        if self._fixed is not None:
+            return
+        window = pygame.Window.from_display_module()
+        if self.stage.preferences.fullscreen:
             self._remember_window()
-        self.screen = _open_window(self._fixed, preferences.window, preferences.fullscreen)
+            window.set_fullscreen(True)
+        else:
+            window.set_windowed()
         self.resized()
 
     def screenshot(self) -> None:
@@ -250,9 +271,8 @@ class App:
     def _remember_window(self) -> None:
         """The place and size of the window, as it is while it does not fill the screen."""
         if self._fixed is None:
-            window = pygame.Window.from_display_module()
-            displays = len(pygame.display.get_desktop_sizes())
-            self.stage.preferences.window = [*window.position, *self.screen.get_size(), displays]
+            place = pygame.display.get_window_position()
+            self.stage.preferences.window = [*place, *self.screen.get_size(), *_desktop()]
 
 
 def play() -> None:
@@ -295,18 +315,22 @@ def _open_window(fixed: tuple[int, int] | None, remembered: list[int], fullscree
     pygame.display.set_caption("Catacombs")
     if driver not in HEADLESS:
         pygame.display.set_icon(pygame.image.load(resource("art", "images", "application", "application.png")))
-    flags = pygame.RESIZABLE
     size = fixed or _usual_size(remembered)
-    if fullscreen and fixed is None:
-        flags, size = pygame.FULLSCREEN, pygame.display.get_desktop_sizes()[0]
-    elif remembered and fixed is None and remembered[4] == len(pygame.display.get_desktop_sizes()):
-        # a place on one of several displays: good only while all of them are there
+    if remembered and fixed is None and remembered[4:] == _desktop():
         os.environ["SDL_VIDEO_WINDOW_POS"] = f"{remembered[0]},{remembered[1]}"
-    screen = pygame.display.set_mode(size, flags)
+    screen = pygame.display.set_mode(size, pygame.RESIZABLE)
     if driver not in HEADLESS:
         pygame.Window.from_display_module().minimum_size = SMALLEST_WINDOW
+    if fullscreen and fixed is None:
+        pygame.Window.from_display_module().set_fullscreen(True)
+        screen = pygame.display.get_surface() or screen
     pygame.key.set_repeat(400, 40)
     return screen
+
+
+def _desktop() -> list[int]:
+    """The sizes of all displays: a place of a window is good only while they are the same."""
+    return [length for size in pygame.display.get_desktop_sizes() for length in size]
 
 
 def _usual_size(remembered: list[int]) -> tuple[int, int]:
@@ -316,8 +340,8 @@ def _usual_size(remembered: list[int]) -> tuple[int, int]:
     return max(SMALLEST_WINDOW[0], min(wanted[0], width)), max(SMALLEST_WINDOW[1], min(wanted[1], height))
 
 
-def translate(event: pygame.Event, pos: tuple[int, int]) -> Input | None:
-    """A pygame event as an Input; `pos` is where the pointer was last."""
+def translate(event: pygame.Event, pos: tuple[int, int], repeated: bool = False) -> Input | None:
+    """A pygame event as an Input; `pos` is where the pointer was last, `repeated` that a key was down already."""
     if event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:
         return Press(event.pos, event.button)
     if event.type == pygame.MOUSEBUTTONUP and event.button <= 3:
@@ -327,12 +351,19 @@ def translate(event: pygame.Event, pos: tuple[int, int]) -> Input | None:
     if event.type == pygame.MOUSEWHEEL and event.y:
         return Wheel(pos, event.y, bool(pygame.key.get_mods() & pygame.KMOD_CTRL))
     if event.type == pygame.KEYDOWN:
-        mods = event.mod
-        name = _key_name(event)
-        return Key(name, bool(mods & pygame.KMOD_CTRL), bool(mods & pygame.KMOD_SHIFT), bool(mods & pygame.KMOD_ALT))
+        return _key(event, repeated)
     if event.type == pygame.TEXTINPUT:
         return Typed(event.text)
     return None
+
+
+def _key(event: pygame.Event, repeated: bool) -> Key | None:
+    """A key with those held beside it. Command is a Mac's Ctrl; elsewhere its chords belong to the desktop."""
+    mods = event.mod
+    if mods & pygame.KMOD_META and sys.platform != "darwin":
+        return None
+    ctrl = bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
+    return Key(_key_name(event), ctrl, bool(mods & pygame.KMOD_SHIFT), bool(mods & pygame.KMOD_ALT), repeated)
 
 
 def _key_name(event: pygame.Event) -> str:

@@ -178,9 +178,10 @@ class PawnMoved(NamedTuple):
 
 
 class Stopped(NamedTuple):
-    """A crystal cave ends the walking of this turn (R8.2)."""
+    """A crystal cave ends the walking of this turn (R8.2), unless caves do not stop the player (`free`)."""
 
     seat: Seat
+    free: bool = False
 
 
 class Allowed(NamedTuple):

@@ -151,7 +151,7 @@ def enter(s: State, p: Player, room: Room, route: Route | None, teleport: bool) 
         if not s.turn.stopped:
             s.turn.stopped = True
             if s.log is not None:
-                s.log.append(ev.Stopped(p.seat))
+                s.log.append(ev.Stopped(p.seat, s.turn.caves_free))
     if here.reward or here.shrine:
         _reward(s, p, room, here)
     if here.wayshrine:

@@ -11,7 +11,7 @@ from game.strings import Words
 from game.view.drag import Drag, Pointer
 from game.view.focus import ARROWS, nearest_focus, next_focus
 from game.view.frame import Frame, Pointing, Region
-from game.view.inputs import LEFT, RIGHT, Input, Key, Move, Press, Release, Wheel
+from game.view.inputs import ENTER, LEFT, RIGHT, Input, Key, Move, Press, Release, Wheel
 from game.view.pictures import Pictures
 from game.view.scale import Scale
 
@@ -147,7 +147,9 @@ class Scene(ABC):
         before, pointing.pos, pointing.by_keys = pointing.pos, event.pos, False
         self._hover(frame)
         if isinstance(event, Move):
-            if event.held:
+            if not event.held:
+                self.pointer.cancel()  # the button went up where the program could not see it
+            else:
                 self.pointer.move(frame, event.pos, self.stage.scale.unit)
                 if self.pointer.panning:
                     self.pan(event.pos[0] - before[0], event.pos[1] - before[1])
@@ -198,7 +200,7 @@ class Scene(ABC):
             self._focus(next_focus(frame, pointing.focus, -1 if key.shift else 1))
         elif key.name in ARROWS:
             self._focus(nearest_focus(frame, pointing.focus, key.name))
-        elif key.name in ("return", "enter", "keypad enter") and pointing.focus is not None:
+        elif key.name in ENTER and pointing.focus is not None:
             pointing.by_keys = True
             region = frame.find(pointing.focus)
             if region is not None:

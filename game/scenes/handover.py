@@ -9,14 +9,12 @@ from pygame import Rect
 from game.view import text as type_
 from game.view.colours import LIGHT, SEAT_LIGHT, Colour
 from game.view.frame import Frame
-from game.view.inputs import Key
+from game.view.inputs import ENTER, Key
 from game.view.text import BODY, DISPLAY
 from game.view.widgets import button, toggle
 
 from .base import Scene, Stage
 from .ground import backdrop, glow
-
-READY_KEYS = ("return", "enter", "space")
 
 
 class HandoverScene(Scene):
@@ -36,9 +34,12 @@ class HandoverScene(Scene):
         """There is no way back to the hand of the last player."""
 
     def key(self, key: Key) -> bool:
-        """Enter and Space: the player is there, unless the keyboard's focus is on the switch."""
+        """Enter: the player is there, unless the keyboard's focus is on the switch.
+
+        Not Space, which skips what moves: pressed once too often it would show the next player's hand.
+        """
         pointing = self.stage.pointing
-        if key.name not in READY_KEYS or (pointing.by_keys and pointing.focus == "private"):
+        if key.name not in ENTER or (pointing.by_keys and pointing.focus == "private"):
             return False
         self.ready()
         return True

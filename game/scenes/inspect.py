@@ -14,7 +14,7 @@ from game.view.card_keywords import Keyword, card_keywords, token_keywords
 from game.view.cards import INSPECT, SMALL, full_card, full_size, small_card, small_size, zoom_tip_card
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
-from game.view.inputs import Key, Wheel
+from game.view.inputs import ENTER, Key, Wheel
 from game.view.scrolling import BAR, BAR_ID, NOTCH, Scroll, add_clipped
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, token_sheet, zoom_tip_token
@@ -67,7 +67,7 @@ class InspectScene(ScrollScene):
         """Arrows scroll; Enter and the key that opened it close it."""
         arrow = {"up": -1, "down": 1}.get(key.name, 0)
         self.scroll.by(arrow * NOTCH * self.stage.scale.unit)
-        if key.name == "return" or key.chord == self.stage.key("inspect"):
+        if key.name in ENTER or key.chord == self.stage.key("inspect"):
             self.stage.pop()
             return True
         return bool(arrow) or super().key(key)

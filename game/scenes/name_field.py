@@ -11,13 +11,13 @@ from pygame import Rect
 from game.view import text as type_
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
-from game.view.inputs import Key, Typed
+from game.view.inputs import ENTER, Key, Typed
 from game.view.text import BOLD
 from game.view.widgets import focus_ring
 
 LONGEST_NAME = 16
 SIZE = 28
-LEAVE_KEYS = ("return", "enter", "escape")
+LEAVE_KEYS = (*ENTER, "escape")
 PASSED_ON = ("tab", "up", "down")  # they leave the field and then move the focus
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.session.slots import Loaded, NoSaveError
+from game.session.slots import AUTOSAVE, Loaded, NoSaveError
 
 from .base import Stage
 from .confirm import ConfirmScene, NoticeScene
@@ -49,8 +49,10 @@ def open_table(stage: Stage, match: Match) -> None:
 
 
 def open_scoring(stage: Stage, match: Match) -> None:
-    """Count up a game that is over."""
+    """Count up a game that is over: there is nothing to continue any more."""
     from .scoring import ScoringScene
+
+    stage.after_frame.append(lambda: forget_match(stage))  # the last action may still wait to be saved
 
     def again() -> None:
         start_match(stage, match.session.setup, match.seats)
@@ -102,14 +104,22 @@ def start_match(stage: Stage, setup: Setup, seats: list[Seat]) -> None:
     open_table(stage, match)
 
 
-def save_match(stage: Stage, match: Match, slot: str = "") -> bool:
+def save_match(stage: Stage, match: Match, slot: str = AUTOSAVE) -> bool:
     """Save a game, by itself or into a slot; if the disk refuses, the player is told and the answer is False."""
     try:
-        match.save(stage.slots, *([slot] if slot else []))
+        match.save(stage.slots, slot)
     except OSError as error:
         stage.say(stage.words("saves.not_written", reason=str(error)))
         return False
     return True
+
+
+def forget_match(stage: Stage, slot: str = AUTOSAVE) -> None:
+    """Empty a slot; if the disk refuses, the player is told."""
+    try:
+        stage.slots.delete(slot)
+    except OSError as error:
+        stage.say(stage.words("saves.not_deleted", reason=str(error)))
 
 
 def load_match(stage: Stage, slot: str) -> None:

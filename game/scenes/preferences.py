@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.view.scale import UI_SCALES
+
 SPEEDS = {"calm": 0.75, "normal": 1.0, "fast": 3.0, "instant": 0.0}  # 0: no motion at all
 KEYS = {
     "end_turn": "e",
@@ -25,6 +27,8 @@ KEYS = {
     "fullscreen": "f11",
     "screenshot": "f12",
 }
+
+FARTHEST = 100_000  # pixels that a window can be anywhere
 
 
 @dataclass
@@ -47,7 +51,7 @@ class Preferences:
     show_points: bool = True
     reduce_motion: bool = False
     keys: dict[str, str] = field(default_factory=lambda: dict(KEYS))
-    window: list[int] = field(default_factory=list)  # left, top, width, height, how many displays; empty: as it comes
+    window: list[int] = field(default_factory=list)  # left, top, width, height, then the sizes of all displays
     seats: list[Seat] = field(default_factory=list)
     setup: dict[str, Any] = field(default_factory=dict)
     path: Path | None = None
@@ -77,7 +81,7 @@ def load_preferences(path: Path) -> Preferences:
     found = Preferences(path=path)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return found
     if not isinstance(data, dict):
         return found
@@ -88,8 +92,8 @@ def load_preferences(path: Path) -> Preferences:
     found.keys.update({k: v for k, v in _table(data, "keys").items() if k in KEYS and isinstance(v, str)})
     found.seats = [Seat(s["name"], s["colour"]) for s in _list(data, "seats") if _is_seat(s)]
     found.speed = found.speed if found.speed in SPEEDS else "normal"
-    found.ui_scale = min(max(found.ui_scale, 1.0), 2.0)
-    if len(found.window) != 5 or any(type(n) is not int for n in found.window):
+    found.ui_scale = found.ui_scale if found.ui_scale in UI_SCALES else 1.0
+    if len(found.window) < 6 or any(type(n) is not int or abs(n) > FARTHEST for n in found.window):
         found.window = []
     return found
 

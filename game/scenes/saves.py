@@ -52,7 +52,7 @@ class SavesScene(Scene):
         self._sure("overwrite", number, self._lost(there), partial(self._save, number))
 
     def _delete(self, number: int, there: Peek) -> None:
-        self._sure("delete", number, self._lost(there), partial(self.stage.slots.delete, slot_name(number)))
+        self._sure("delete", number, self._lost(there), partial(navigation.forget_match, self.stage, slot_name(number)))
 
     def _load(self, number: int) -> None:
         """The running game is saved before another takes its place; one that waits is given up only after asking."""

@@ -12,7 +12,7 @@ from game.rules import events as ev
 from game.rules.ids import ESCAPED, KNOCKED_OUT, Seat
 from game.view.colours import GOLD, GOOD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING
 from game.view.frame import Frame, Region
-from game.view.inputs import Key
+from game.view.inputs import ENTER, Key
 from game.view.score_chart import draw_chart
 from game.view.text import BOLD, DISPLAY
 from game.view.widgets import button, panel
@@ -87,7 +87,7 @@ class ScoringScene(Scene):
 
     def key(self, key: Key) -> bool:
         """Space and Enter end the counting."""
-        if not self.counted and key.name in ("space", "return"):
+        if not self.counted and key.name in ("space", *ENTER):
             self.skip()
             return True
         return False

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.rules import Action, Reason, State, apply, observe, to_move, visible, why_not
 from game.rules import events as ev
-from game.rules.ids import END, MARK, PICK, TAKE, Seat
+from game.rules.ids import ACQUIRE, END, FIGHT, MARK, PICK, TAKE, USE, Seat
 from game.session.session import Refused
 from game.view.ambience import Ambience
 from game.view.board import BoardView, draw_board
@@ -123,7 +123,12 @@ class TableScene(Scene):
     # --- doing --------------------------------------------------------------------------------------------------
 
     def submit(self, action: Action, hurry: bool = True) -> bool:
-        """Carry out an action, show what comes of it, and save. Running motion is finished first, if in a hurry."""
+        """Carry out an action, show what comes of it, and save. Running motion is finished first, if in a hurry.
+
+        Only the player at the screen can act: while the last turn still moves, nobody does so for the next one.
+        """
+        if not self.is_mine:
+            return False
         if hurry:
             self.director.finish()
         try:
@@ -150,14 +155,12 @@ class TableScene(Scene):
         self.recap = []
         self.laying.renew()
         self._view = None
-        self.stage.after_frame.append(self.save)
+        if self.save not in self.stage.after_frame:
+            self.stage.after_frame.append(self.save)
 
     def save(self) -> None:
-        """Write the game where Continue finds it; once it is over there is nothing to continue."""
-        if self.state.over:
-            self.stage.slots.delete("autosave")
-        else:
-            navigation.save_match(self.stage, self.match)
+        """Write the game where Continue finds it."""
+        navigation.save_match(self.stage, self.match)
 
     def play_all(self) -> None:
         """Play every card of the hand that asks nothing."""
@@ -176,7 +179,7 @@ class TableScene(Scene):
 
     def end_turn(self) -> None:
         """End the turn; the first time something usable is left, only say so."""
-        if self.offers.end is None:
+        if self.offers.end is None or not self.is_mine:
             self.stage.say(self.why(Action(END)))
             return
         left = self._unspent()
@@ -190,9 +193,9 @@ class TableScene(Scene):
         """What could still be used this turn, in words."""
         words, turn, offers = self.stage.words, self.state.turn, self.offers
         found = []
-        if turn.skill and any(a.kind in (1, 2) for a in offers.slots.values()):
+        if turn.skill and any(action.kind in (ACQUIRE, USE) for action in offers.slots.values()):
             found.append(words("amount.skill", n=turn.skill))
-        if turn.swords and any(a.kind == 3 for a in offers.slots.values()):
+        if turn.swords and any(action.kind == FIGHT for action in offers.slots.values()):
             found.append(words("amount.swords", n=turn.swords))
         if turn.boots and (offers.rooms or offers.cells):
             found.append(words("amount.boots", n=turn.boots))
@@ -209,6 +212,8 @@ class TableScene(Scene):
         self._travel(self.session.redo)
 
     def _travel(self, step: Callable[[], object]) -> None:
+        if not self.is_mine:
+            return
         try:
             step()
         except Refused as refused:

@@ -278,6 +278,8 @@ class Choreographer(Beats):
 
     def stopped(self, event: ev.Stopped) -> Beat:
         """A crystal cave holds a walker."""
+        if event.free:
+            return Beat()
         room = self.scenery.model.shown.players[event.seat].room
         return self.glow(self.scenery.spot("room", room), "icons/crystal_cave", MAGIC)
 

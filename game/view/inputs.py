@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 Pos = tuple[int, int]
 
-LEFT, MIDDLE, RIGHT = 1, 2, 3
+LEFT, RIGHT = 1, 3
+ENTER = ("return", "enter")  # the large one, and that of the number pad
+REPEATABLE = ("left", "right", "up", "down", "tab", "page up", "page down", "+", "-", "backspace")  # as long as they are held
 
 
 class Press(NamedTuple):
@@ -45,6 +47,7 @@ class Key(NamedTuple):
     ctrl: bool = False
     shift: bool = False
     alt: bool = False
+    repeated: bool = False  # it was down already
 
     @property
     def chord(self) -> str:

@@ -151,7 +151,7 @@ def _moved(words: Words, state: State, event: ev.PawnMoved, names: Sequence[str]
 
 
 def _stopped(words: Words, state: State, event: ev.Stopped, names: Sequence[str]) -> str:
-    return "" if state.turn.caves_free else words("event.stopped", name=names[event.seat])
+    return "" if event.free else words("event.stopped", name=names[event.seat])
 
 
 # --- health and the dragon -------------------------------------------------------------------------------------

@@ -209,6 +209,14 @@ def test_a_crystal_cave_stops_the_walker():
     assert reason(state, MOVE, 0) == Reason("stopped_by_cave")
 
 
+def test_a_cave_says_that_it_does_not_hold_a_walker_whom_caves_do_not_stop():
+    """R8.2, R3.9: the cave is entered all the same, and nothing stops."""
+    state = beside(boots=5, cave=True)
+    state.turn.caves_free = True
+
+    assert Stopped(0, free=True) in walk(state, "start_a.side")
+
+
 def test_boots_gained_later_do_not_help():
     """R8.2: no more boots, also those of cards played afterwards."""
     state = beside(boots=1, cave=True, entry={"hand": ["expert_guide"]})

@@ -168,7 +168,9 @@ class Driver:
             *held, name = chord.split("+") if len(chord) > 1 else [chord]
             mod = sum(MODS[word] for word in held)
             typed = name if len(name) == 1 and not held else ""
-            self.post(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=mod, unicode=typed, scancode=0)
+            code = pygame.key.key_code(name)
+            self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=typed, scancode=0)
+            pygame.event.post(pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode=typed, scancode=0))
 
     def type(self, text):
         """Type a text: each character comes as a key and as what it writes."""
@@ -176,4 +178,5 @@ class Driver:
             if char.isascii():
                 code = pygame.key.key_code("space" if char == " " else char.lower())
                 self.post(pygame.KEYDOWN, key=code, mod=0, unicode=char, scancode=0)
+                pygame.event.post(pygame.Event(pygame.KEYUP, key=code, mod=0, unicode=char, scancode=0))
             self.post(pygame.TEXTINPUT, text=char)

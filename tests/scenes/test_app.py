@@ -12,6 +12,7 @@ import pytest
 
 from game.app import App
 from game.scenes.menu import MenuScene
+from game.scenes.setup import SetupScene
 from tests.kit import scene
 from tests.scenes.driver import Driver
 from tests.scenes.tables import at_table, done, playing, room_id
@@ -37,9 +38,12 @@ def run(driver, monkeypatch, *gestures):
     """Turn the real loop. Whenever it waits, the next gesture is made: a key, or a function that says True when it is
     done with; after the last one the window is closed."""
     todo = list(gestures)
+    waits = []
 
     def wait(ms):
         driver.now += ms
+        waits.append(ms)
+        assert len(waits) < 20_000, f"the loop waits for ever; left: {todo}"
         if not todo:
             pygame.event.post(pygame.Event(pygame.QUIT))
         elif callable(todo[0]):
@@ -47,7 +51,8 @@ def run(driver, monkeypatch, *gestures):
                 todo.pop(0)
         else:
             key = pygame.key.key_code(todo.pop(0))
-            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
 
     monkeypatch.setattr(pygame.time, "wait", wait)
     driver.app.run()
@@ -124,16 +129,70 @@ def test_after_one_fault_was_told_the_next_is_survived_as_well(tmp_path, monkeyp
     assert len(list((tmp_path / "crashes").iterdir())) == 2
 
 
+def test_a_fault_is_survived_even_if_no_report_can_be_written(tmp_path, monkeypatch):
+    driver = playing(tmp_path, player=HAND)
+    (tmp_path / "crashes").write_text("in the way")
+    monkeypatch.setattr(type(driver.scene), "build", broken)
+    run(driver, monkeypatch, lambda: top(driver) == "NoticeScene", "return", lambda: top(driver) == "MenuScene")
+
+
+# --- keys ------------------------------------------------------------------------------------------------------
+
+
+def hold(driver, name, times=3):
+    """Hold a key down: it comes again and again."""
+    for _ in range(times):
+        driver.post(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
+    driver.post(pygame.KEYUP, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
+
+
+def test_a_key_that_is_held_down_decides_nothing_twice(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    hold(driver, "e")
+    assert "boots" in driver.stage.toast  # the warning, not the end of the turn
+    assert done(driver) == []
+    hold(driver, "f12")
+    assert len(list((tmp_path / "screenshots").iterdir())) == 1
+
+
+def test_a_key_that_is_held_down_goes_on_moving_the_focus_and_rubbing_out(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    focused = set()
+    for _ in range(4):
+        driver.post(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0)
+        focused.add(driver.stage.pointing.focus)
+    assert len(focused) == 4
+    driver = Driver(tmp_path, SetupScene)
+    driver.click(("name", 0))
+    driver.type("Anna")
+    hold(driver, "backspace")
+    assert driver.scene.field.text == "Player 1A"
+
+
+@pytest.mark.parametrize(("system", "undone"), [("linux", []), ("darwin", ["undo"])])
+def test_chords_of_the_desktop_do_nothing_and_command_is_the_ctrl_of_a_mac(tmp_path, monkeypatch, system, undone):
+    driver = playing(tmp_path, player=HAND, turn={"boots": 1})
+    monkeypatch.setattr(sys, "platform", system)
+    driver.key("1")
+    for name in ("z", "e"):
+        code = pygame.key.key_code(name)
+        driver.post(pygame.KEYDOWN, key=code, mod=pygame.KMOD_META, unicode=name, scancode=0)
+    assert done(driver) == ([] if undone else ["play"])
+    assert not driver.stage.toast
+
+
 # --- the window ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def large_desktop(monkeypatch):
-    """A screen that holds the usual window; a window that was open before is closed."""
+    """A screen that holds the usual window; a window that was open before is closed. Gives what fullscreen fills."""
     pygame.display.quit()
+    pygame.display.init()
+    [whole] = pygame.display.get_desktop_sizes()
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(2560, 1440)])
     os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
-    yield
+    yield whole
     os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
     pygame.display.quit()
 
@@ -142,14 +201,13 @@ def is_fullscreen():
     return bool(pygame.display.get_surface().get_flags() & pygame.FULLSCREEN)
 
 
-@pytest.mark.usefixtures("large_desktop")
 @pytest.mark.parametrize("chord", ["f11", "alt+return"])
-def test_fullscreen_comes_and_goes_with_its_keys(tmp_path, chord):
+def test_fullscreen_comes_and_goes_with_its_keys(tmp_path, large_desktop, chord):
     driver = Driver(tmp_path, MenuScene, None)
     window = driver.app.screen.get_size()
     driver.key(chord)
     assert is_fullscreen()
-    assert driver.frame.rect.size == driver.app.screen.get_size() == (2560, 1440)
+    assert driver.frame.rect.size == driver.app.screen.get_size() == large_desktop
     assert top(driver) == "MenuScene"  # Alt+Enter presses no button
     driver.key(chord)
     assert not is_fullscreen()
@@ -189,15 +247,21 @@ def test_size_and_place_of_the_window_last_over_a_restart(tmp_path):
 
 
 @pytest.mark.usefixtures("large_desktop")
+def test_a_place_that_other_displays_had_is_forgotten(tmp_path):
+    Driver(tmp_path, MenuScene, None, window=[1900, 1000, *OTHER, 3840, 2160])
+    assert pygame.display.get_window_position() != (1900, 1000)
+
+
+@pytest.mark.usefixtures("large_desktop")
 def test_a_place_on_a_display_that_is_gone_is_forgotten_but_not_the_size(tmp_path):
-    Driver(tmp_path, MenuScene, None, window=[3000, 90, *OTHER, 2])
+    Driver(tmp_path, MenuScene, None, window=[3000, 90, *OTHER, 1920, 1080, 1920, 1080])
     assert pygame.display.get_surface().get_size() == OTHER
     assert pygame.Window.from_display_module().position != (3000, 90)
 
 
 def test_a_window_larger_than_the_screen_is_made_to_fit(tmp_path, large_desktop, monkeypatch):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
-    driver = Driver(tmp_path, MenuScene, None, window=[0, 0, 2500, 1400, 1])
+    driver = Driver(tmp_path, MenuScene, None, window=[0, 0, 2500, 1400, 1920, 1080])
     assert driver.app.screen.get_size() == (1366, 768)
 
 
@@ -334,8 +398,10 @@ from game.scenes.navigation import open_menu
 keys = ["return", "escape", "down", "down", "return", "escape", "f12", "f11", "f11"]
 def wait(ms):
     name = keys.pop(0) if keys else ""
-    event = pygame.Event(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="") if name else None
-    pygame.event.post(event or pygame.Event(pygame.QUIT))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP) if name else ():
+        pygame.event.post(pygame.Event(kind, key=pygame.key.key_code(name), mod=0, unicode=""))
+    if not name:
+        pygame.event.post(pygame.Event(pygame.QUIT))
 pygame.time.wait = wait
 app = App()
 open_menu(app.stage)

@@ -4,8 +4,9 @@ import pytest
 
 from game.scenes.log import LogScene
 from game.scenes.pause import PauseScene
+from game.session.slots import SaveSlots
 from game.view.chronicle import Entry
-from tests.kit import scene
+from tests.kit import QUIET_ROW, scene
 from tests.scenes.tables import at_table, done, playing, room_id
 
 HAND = {"hand": ["burgle", "stumble", "sidestep"]}
@@ -123,7 +124,7 @@ def test_the_next_player_starts_with_what_happened(tmp_path):
     driver.settle()
     assert top(driver) == "HandoverScene"
     assert driver.says("Bo")
-    driver.key("space")
+    driver.key("return")
     driver.settle()
     assert driver.says("Since your last turn")
     assert any("Ann" in entry.text for entry in driver.scene.recap)
@@ -229,3 +230,36 @@ def test_the_hand_over_screen_rests_too(tmp_path):
     drawn = driver.app.frames_drawn
     driver.wait(1_000)
     assert driver.app.frames_drawn == drawn
+
+
+def test_space_which_skips_motion_never_opens_the_next_players_hand(tmp_path):
+    entries = [{"room": "start_a.crossing", "hand": []}, {"room": "start_a.crossing", "hand": ["burgle"]}]
+    driver = at_table(tmp_path, scene(players=entries), private_hands=True)
+    driver.key("return")
+    driver.settle()
+    driver.key("e", "e")
+    driver.settle()
+    driver.key("space", "space", "space")
+    assert top(driver) == "HandoverScene"
+    assert done(driver) == ["end"]
+
+
+def test_the_last_player_cannot_act_for_the_next_while_the_turn_still_moves(tmp_path):
+    entries = [{"room": "start_a.crossing", "hand": [], "deck": ["burgle"] * 5}, {"hand": []}]
+    driver = at_table(tmp_path, scene(players=entries), speed="calm")
+    driver.key("e", "e")
+    assert driver.scene.director.busy
+    driver.key("e", "e", "ctrl+z")
+    assert done(driver) == ["end"]
+
+
+def test_a_finished_game_is_counted_up_even_if_its_save_cannot_be_removed(tmp_path, monkeypatch):
+    def locked(slots, name):
+        raise PermissionError("in use")
+
+    monkeypatch.setattr(SaveSlots, "delete", locked)
+    driver = at_table(tmp_path, scene(players=[{"hand": []}, {"hand": []}], row=QUIET_ROW[:5], deck=[]))
+    driver.key("e", "e")
+    driver.settle()
+    assert top(driver) == "ScoringScene"
+    assert "in use" in driver.stage.toast

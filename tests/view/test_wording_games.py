@@ -313,11 +313,12 @@ def test_an_event_reads(event, text):
     assert event_text(WORDS, fresh(), event, NAMES) == text
 
 
-def test_a_cave_that_does_not_stop_is_not_told():
+def test_a_cave_that_does_not_stop_is_not_told_whatever_holds_later():
     state = fresh()
-    assert event_text(WORDS, state, events.Stopped(0), NAMES) == "The crystal cave stops Ann for this turn."
+    assert event_text(WORDS, state, events.Stopped(0, free=True), NAMES) == ""
     state.turn.caves_free = True
-    assert event_text(WORDS, state, events.Stopped(0), NAMES) == ""
+    assert event_text(WORDS, state, events.Stopped(0), NAMES) == "The crystal cave stops Ann for this turn."
+
 
 
 def test_every_type_of_event_is_worded():
