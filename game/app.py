@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -46,7 +47,9 @@ class App:
     ) -> None:
         """Open the window. `size` fixes it and leaves the remembered one alone."""
         prepare_sdl()
-        home = home or user_dir()
+        kept = True
+        if home is None:
+            home, kept = _home()
         preferences = load_preferences(home / "settings.json")
         self._clock = clock or _milliseconds
         self._fixed = size
@@ -55,6 +58,8 @@ class App:
         slots = SaveSlots(home / "saves")
         self.stage = Stage(words or load("en"), Pictures(), preferences, slots, scale)
         self.stage.now = self._clock()
+        if not kept:
+            self.stage.say(self.stage.words("toast.no_home"))
         self.home = home
         self.compositor = Compositor()
         self.frames_drawn = 0
@@ -281,6 +286,14 @@ def play() -> None:
     open_menu(app.stage)
     app.run()
     pygame.quit()
+
+
+def _home() -> tuple[Path, bool]:
+    """The player's folder; where the disk has no room for one, a folder that lasts until the machine is restarted."""
+    try:
+        return user_dir(), True
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="catacombs-")), False
 
 
 def write_report(folder: Path, error: Exception) -> Path:

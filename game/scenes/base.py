@@ -192,9 +192,13 @@ class Scene(ABC):
 
     def _take_key(self, key: Key) -> None:
         pointing, frame = self.stage.pointing, self.frame
-        if frame is None or self.key(key):
+        if frame is None:
             return
-        if key.name == "escape":
+        if key.name == "escape" and self.pointer.drag is not None:
+            self.pointer.cancel()
+        elif self.key(key):
+            return
+        elif key.name == "escape":
             self.back()
         elif key.name == "tab":
             self._focus(next_focus(frame, pointing.focus, -1 if key.shift else 1))

@@ -150,7 +150,9 @@ def load_match(stage: Stage, slot: str) -> None:
 def _open_loaded(stage: Stage, loaded: Loaded) -> None:
     from .match import opened_match
 
-    open_table(stage, opened_match(loaded.session, loaded.extra))
+    match = opened_match(loaded.session, loaded.extra)
+    save_match(stage, match)  # from now on Continue leads here
+    open_table(stage, match)
 
 
 def quit_program() -> None:

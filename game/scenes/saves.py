@@ -55,20 +55,15 @@ class SavesScene(Scene):
         self._sure("delete", number, self._lost(there), partial(navigation.forget_match, self.stage, slot_name(number)))
 
     def _load(self, number: int) -> None:
-        """The running game is saved before another takes its place; one that waits is given up only after asking."""
+        """Open a slot. The game that runs or waits is given up only after asking."""
         stage, waiting = self.stage, peek(self.stage.slots, AUTOSAVE)
         load = partial(navigation.load_match, stage, slot_name(number))
         if self.match is not None:
-            kept = stage.words("saves.running_kept")
-            self._sure("load", number, kept, partial(self._leave_for, self.match, number), "green")
+            self._sure("load", number, stage.words("saves.running_lost"), load)
         elif waiting is None or waiting.over or not waiting.whole:
             load()
         else:
             self._sure("load", number, stage.words("saves.waiting_lost", **waiting.told(stage.words)), load)
-
-    def _leave_for(self, match: Match, number: int) -> None:
-        if navigation.save_match(self.stage, match):
-            navigation.load_match(self.stage, slot_name(number))
 
     def _lost(self, there: Peek) -> str:
         words = self.stage.words

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.rules import Action, Reason, State, apply, observe, to_move, visible, why_not
+from game.rules import Action, Reason, State, to_move, visible, why_not
 from game.rules import events as ev
-from game.rules.ids import ACQUIRE, END, FIGHT, MARK, PICK, TAKE, USE, Seat
+from game.rules.ids import Seat
 from game.session.session import Refused
 from game.view.ambience import Ambience
 from game.view.board import BoardView, draw_board
@@ -23,6 +23,7 @@ from game.view.inputs import Input, Key, Wheel
 from game.view.layout import table_layout
 from game.view.memory import Memory
 from game.view.model import TableModel
+from game.view.motion import out_cubic
 from game.view.offers import Offers
 from game.view.wording_reasons import reason_text
 
@@ -36,6 +37,9 @@ from .table_laying import Laying
 from .table_lookout import Lookout
 from .table_questions import draw_question
 from .table_scenery import TableScenery
+from .table_turn import TurnEnd
+
+HOMING = 160.0  # milliseconds that a card takes back to its place
 
 
 @dataclass
@@ -71,7 +75,8 @@ class TableScene(Scene):
         self.mode = ""  # "teleport" or "project": only these goals are lit
         self.recap: list[Entry] = []
         self.log: list[Entry] = []
-        self._warned = -1  # the step before which an unspent rest was pointed out
+        self.turn = TurnEnd(self)
+        self._homing: tuple[Drag, float] | None = None  # a card that was let go elsewhere, and when
         self._view: BoardView | None = None
         self._around = Memory()
         self._rebuild_log()
@@ -162,50 +167,13 @@ class TableScene(Scene):
         """Write the game where Continue finds it."""
         navigation.save_match(self.stage, self.match)
 
-    def play_all(self) -> None:
-        """Play every card of the hand that asks nothing."""
-        self.director.finish()
-        asking: set[int] = set()  # what asked once waits for its owner, even if it would no longer ask
-        while self.is_mine and not self.offers.question:
-            asking |= {card for card in self.offers.plays if not self._asks_nothing(card)}
-            plain = [action for card, action in self.offers.plays.items() if card not in asking]
-            if not plain or not self.submit(plain[0], hurry=False):
-                return
-
-    def _asks_nothing(self, card: int) -> bool:
-        guess = observe(self.state, self.offers.seat)
-        apply(guess, self.offers.plays[card])
-        return not guess.stack and not guess.over
-
-    def end_turn(self) -> None:
-        """End the turn; the first time something usable is left, only say so."""
-        if self.offers.end is None or not self.is_mine:
-            self.stage.say(self.why(Action(END)))
-            return
-        left = self._unspent()
-        if left and self._warned != len(self.session.steps):
-            self._warned = len(self.session.steps)
-            self.stage.say(self.stage.words("table.unspent", things=self.stage.words.join(left)))
-            return
-        self.submit(self.offers.end)
-
-    def _unspent(self) -> list[str]:
-        """What could still be used this turn, in words."""
-        words, turn, offers = self.stage.words, self.state.turn, self.offers
-        found = []
-        if turn.skill and any(action.kind in (ACQUIRE, USE) for action in offers.slots.values()):
-            found.append(words("amount.skill", n=turn.skill))
-        if turn.swords and any(action.kind == FIGHT for action in offers.slots.values()):
-            found.append(words("amount.swords", n=turn.swords))
-        if turn.boots and (offers.rooms or offers.cells):
-            found.append(words("amount.boots", n=turn.boots))
-        free = {TAKE: "table.can_take", MARK: "table.can_mark", PICK: "table.can_pick"}
-        found += [words(free[action.kind]) for action in offers.here if action.kind in free]
-        return found
-
     def undo(self) -> None:
         """Take back the last action, unless something hidden was seen."""
-        self._travel(self.session.undo)
+        barrier = self.undo_barrier()
+        if barrier:
+            self.stage.say(barrier)
+        else:
+            self._travel(self.session.undo)
 
     def redo(self) -> None:
         """Do again what was taken back."""
@@ -225,9 +193,15 @@ class TableScene(Scene):
         self._rebuild_log()
 
     def undo_barrier(self) -> str:
-        """Why nothing can be taken back now, in words; "" if something can."""
+        """Why nothing can be taken back now, in words; "" if something can.
+
+        Whoever was called to the screen by a hand-over cannot take back what somebody else did.
+        """
         barrier = self.session.undo_barrier()
-        return reason_text(self.stage.words, Reason(barrier)) if barrier else ""
+        if barrier:
+            return reason_text(self.stage.words, Reason(barrier))
+        others = to_move(self.session.steps[-1].before) != self.viewer
+        return self.stage.words("table.undo_others") if others and self.stage.preferences.private_hands else ""
 
     def _rebuild_log(self) -> None:
         events = [event for step in self.session.steps for event in step.events]
@@ -324,9 +298,16 @@ class TableScene(Scene):
         return (frame.scale, frame.words, self.stage.top, self.offers, self.viewer, self.mode, *attention)
 
     def _draw_drag(self, frame: Frame) -> None:
-        drag = self.pointer.drag
-        if drag is not None:
-            self.scenery.draw_dragged(frame, drag)
+        """What hangs on the pointer, or was let go where it does nothing and flies back."""
+        if self.pointer.drag is not None:
+            self._homing = None
+            self.scenery.draw_dragged(frame, self.pointer.drag)
+        elif self._homing is not None:
+            drag, since = self._homing
+            share = (frame.now - since) / HOMING
+            if share < 1:
+                self.scenery.draw_dragged(frame, drag.on_its_way_back(out_cubic(share)))
+                frame.wake_at(frame.now)
 
     # --- gestures -----------------------------------------------------------------------------------------------
 
@@ -336,16 +317,18 @@ class TableScene(Scene):
         super().take(event)
 
     def drop(self, drag: Drag) -> None:
-        """Something was dragged somewhere."""
+        """Something was dragged somewhere: over its goal it is done, elsewhere it goes back."""
         kind, which = drag.payload
-        if kind == "hand" and drag.pos[1] < self.layout.hand.y:
-            table_cards.click_hand(self, which)
-        elif kind == "slot" and drag.pos[1] > self.layout.free.y + self.layout.free.height // 3:
-            table_cards.click_slot(self, which)
-        elif kind == "pawn":
+        if kind == "pawn":
             table_board.drop_pawn(self, drag.pos)
         elif kind == "tile":
             self.laying.drop(drag.pos)
+        elif kind == "hand" and self.layout.above_hand.collidepoint(drag.pos):
+            table_cards.click_hand(self, which)
+        elif kind == "slot" and self.layout.own_side.collidepoint(drag.pos):
+            table_cards.click_slot(self, which)
+        elif kind in ("hand", "slot"):
+            self._homing = (drag, self.stage.now)
 
     def pan(self, dx: int, dy: int) -> None:
         """Drag the dungeon."""
@@ -403,8 +386,8 @@ class TableScene(Scene):
     def _commands(self) -> dict[str, Callable[[], None]]:
         middle = self.layout.free.center
         return {
-            "end_turn": self.end_turn,
-            "play_all": self.play_all,
+            "end_turn": self.turn.end,
+            "play_all": self.turn.play_all,
             "undo": self.undo,
             "redo": self.redo,
             "turn_tile": lambda: self.laying.turn(1),

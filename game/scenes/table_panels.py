@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -208,10 +209,10 @@ def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
     play = Rect(undo.right + gap, undo.y, half, undo.height)
     plays = table.is_mine and bool(table.offers.plays) and not table.offers.question
     why = "" if plays else words("table.nothing_to_play")
-    all_ = table.play_all if plays else None
+    all_ = table.turn.play_all if plays else None
     button(frame, ("button", "play"), play, words("table.play_all"), all_, key=stage.key("play_all"), why=why, size=18)
     why = "" if table.offers.end is not None and table.is_mine else table.why(Action(END))
-    end = table.end_turn if table.is_mine and not why else None
+    end = partial(table.turn.end, clicked=True) if table.is_mine and not why else None
     button(
         frame,
         ("button", "end"),

@@ -52,7 +52,9 @@ class SaveSlots:
         os.replace(fresh, file)
 
     def read(self, name: str) -> Loaded:
-        """The newest save of a slot that is whole. Damaged ones are renamed and named; NoSaveError if none is left."""
+        """The newest save of a slot that is whole. Damaged ones are renamed (where the disk lets them be) and named;
+        NoSaveError if none is left.
+        """
         from game.rules import BadData
 
         from .saves import read_save
@@ -74,8 +76,12 @@ class SaveSlots:
 
     @staticmethod
     def _set_aside(file: Path) -> Path:
+        """Rename a damaged file; returns where it is now, which is its old place if the disk refuses."""
         number = 1
         while (aside := file.with_name(f"{file.stem}{DAMAGED}{number}{SUFFIX}")).exists():
             number += 1
-        os.replace(file, aside)
+        try:
+            os.replace(file, aside)
+        except OSError:
+            return file
         return aside

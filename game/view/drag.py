@@ -29,6 +29,12 @@ class Drag:
             self.pos[0] - self.grab[0] - self.region.rect.x, self.pos[1] - self.grab[1] - self.region.rect.y
         )
 
+    def on_its_way_back(self, share: float) -> Drag:
+        """The same, let go and so far on the way to where it came from."""
+        home = (self.region.rect.x + self.grab[0], self.region.rect.y + self.grab[1])
+        x, y = (round(at + (end - at) * share) for at, end in zip(self.pos, home, strict=True))
+        return Drag(self.region, self.payload, self.grab, (x, y))
+
 
 class Pointer:
     """Turns presses, moves and releases of the left button into clicks and drags."""

@@ -8,7 +8,7 @@ Pos = tuple[int, int]
 
 LEFT, RIGHT = 1, 3
 ENTER = ("return", "enter")  # the large one, and that of the number pad
-REPEATABLE = ("left", "right", "up", "down", "tab", "page up", "page down", "+", "-", "backspace")  # as long as they are held
+REPEATABLE = ("left", "right", "up", "down", "tab", "page up", "page down", "+", "-", "backspace")  # while held
 
 
 class Press(NamedTuple):

@@ -51,6 +51,17 @@ class TableLayout:
         """The size of a card of the row."""
         return self.row[0].size
 
+    @property
+    def above_hand(self) -> Rect:
+        """Where a card of the hand is let go to be played: the middle of the window, over hand and under row."""
+        return Rect(self.free.x, self.free.y, self.free.width, self.hand.y - self.free.y)
+
+    @property
+    def own_side(self) -> Rect:
+        """Where a card of the row is let go to be taken: the lower part of the window, from hand to piles."""
+        top = self.free.y + self.free.height // 3
+        return Rect(self.pools.x, top, self.discard.right - self.pools.x, self.hand.bottom - top)
+
 
 class _Units:
     """Rects from units."""

@@ -114,6 +114,7 @@ def test_a_whole_turn(tmp_path, hands):
     assert driver.scene.session.actions[-1].a == wanted
     hand.end()
     assert "still" in driver.stage.toast.lower()
+    driver.wait(600)
     hand.end()
     driver.settle()
     assert done(driver) == TURN

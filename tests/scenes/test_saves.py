@@ -106,16 +106,16 @@ def test_loading_from_the_menu_is_confirmed_if_a_game_waits_there(tmp_path):
     assert done(driver) == ["play"]
 
 
-def test_loading_over_a_running_game_saves_it_first(tmp_path):
+def test_loading_over_a_running_game_is_confirmed_and_continue_then_leads_to_the_loaded_one(tmp_path):
     driver = at_saves(tmp_path)
     driver.click(("save", 1))
     driver.key("escape", "escape", "1")
     driver.key("escape")
     driver.click("saves")
     driver.click(("load", 1))
-    assert driver.says("The running game is saved first.")
+    assert driver.says("It takes the place of the running game, also under Continue.")
     driver.click("yes")
-    assert len(driver.stage.slots.read("autosave").session.actions) == 1
+    assert driver.stage.slots.read("autosave").session.actions == []
     driver.settle()
     assert done(driver) == []
 

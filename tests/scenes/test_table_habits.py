@@ -205,6 +205,7 @@ def test_the_warning_comes_anew_after_something_else_was_done(tmp_path):
     driver.key("e")
     assert "skill" not in driver.stage.toast
     assert done(driver) == ["acquire"]
+    driver.wait(600)
     driver.click(("button", "end"))
     assert done(driver) == ["acquire", "end"]
 
@@ -258,8 +259,103 @@ def test_a_finished_game_is_counted_up_even_if_its_save_cannot_be_removed(tmp_pa
         raise PermissionError("in use")
 
     monkeypatch.setattr(SaveSlots, "delete", locked)
-    driver = at_table(tmp_path, scene(players=[{"hand": []}, {"hand": []}], row=QUIET_ROW[:5], deck=[]))
+    state = scene(players=[{"hand": []}, {"hand": []}], row=QUIET_ROW[:5])
+    state.deck = ()
+    driver = at_table(tmp_path, state)
     driver.key("e", "e")
+    driver.wait(1000)
+    driver.key("e")
     driver.settle()
     assert top(driver) == "ScoringScene"
     assert "in use" in driver.stage.toast
+
+
+# --- what is left at the end of a turn --------------------------------------------------------------------------
+
+
+def test_a_double_click_on_end_turn_is_only_warned(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    driver.click(("button", "end"))
+    driver.click(("button", "end"))
+    assert done(driver) == []
+    driver.wait(600)
+    driver.click(("button", "end"))
+    assert done(driver) == ["end"]
+
+
+@pytest.mark.parametrize(
+    ("room", "player", "words"),
+    [
+        ("start_a.cloister", {"gold": 7}, "market"),
+        ("start_a.cloister", {"hand": ["robbery"]}, "teleport"),
+    ],
+)
+def test_the_warning_names_what_would_be_lost_without_being_paid_for(tmp_path, room, player, words):
+    driver = playing(tmp_path, room, player=player)
+    if "hand" in player:
+        driver.key("1")
+        driver.settle()
+    driver.key("e")
+    assert words in driver.stage.toast
+    assert "end" not in done(driver)
+
+
+# --- undo between people ----------------------------------------------------------------------------------------
+
+
+def test_a_player_who_was_called_for_a_question_cannot_undo_what_another_did(tmp_path):
+    entries = [{"hand": ["remove_traps"]}, {"hand": [], "room": "s1.cellar"}, {"hand": [], "room": "s2.sluice"}]
+    tiles = ["s1 1 0", "s2 -1 0"]
+    state = scene(players=entries, row=["bard", "lute"], deck=["sudden_movement"], tiles=tiles)
+    driver = at_table(tmp_path, state, private_hands=True)
+    driver.key("return")
+    driver.settle()
+    driver.key("1")
+    driver.click(("slot", 0))
+    for _ in ("Bo", "Cy"):
+        driver.settle()
+        assert top(driver) == "HandoverScene"
+        driver.key("return")
+        driver.settle()
+        driver.click(("lay", "lay")) if driver.says("Bo") and driver.scene.viewer == 1 else None
+    assert driver.scene.viewer == 2
+    before = done(driver)
+    driver.key("ctrl+z")
+    assert done(driver) == before
+    assert "Only the player" in driver.stage.toast
+
+
+# --- drags ------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_let_go_where_it_does_nothing_goes_back(tmp_path):
+    driver = playing(tmp_path, player=HAND, turn={"skill": 9})
+    for card, place in ((("hand", 0), (10, 900)), (("slot", 1), (1900, 1079)), (("slot", 1), (600, 20))):
+        driver.drag(card, place)
+        assert done(driver) == []
+        driver.settle()
+    driver.drag(("hand", 0), driver.scene.layout.free.center)
+    assert done(driver) == ["play"]
+
+
+def test_esc_lets_go_of_what_is_dragged_and_opens_nothing(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    start = driver.place(("hand", 0))
+    driver.move(start)
+    driver.press(start)
+    driver.move((960, 500), held=True)
+    driver.key("escape")
+    assert top(driver) == "TableScene"
+    driver.release((960, 500))
+    assert done(driver) == []
+
+
+def test_a_card_whose_release_was_never_seen_does_not_hang_on(tmp_path):
+    driver = playing(tmp_path, player=HAND)
+    start = driver.place(("hand", 0))
+    driver.move(start)
+    driver.press(start)
+    driver.move((960, 500), held=True)
+    driver.move((970, 500))
+    assert driver.scene.pointer.drag is None
+    assert done(driver) == []

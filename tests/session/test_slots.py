@@ -55,6 +55,22 @@ def test_a_damaged_save_is_set_aside_named_and_the_one_before_is_read(tmp_path):
     assert slots.names() == ["evening"]
 
 
+def test_a_damaged_save_that_cannot_be_renamed_is_named_all_the_same(tmp_path, monkeypatch):
+    slots = SaveSlots(tmp_path)
+    slots.write("evening", played(1, 10))
+    slots.write("evening", played(1, 12))
+    (tmp_path / "evening.json").write_text("{ half of a fi")
+
+    def locked(*names):
+        raise PermissionError("in use")
+
+    monkeypatch.setattr("os.replace", locked)
+    loaded = slots.read("evening")
+
+    assert len(loaded.session.actions) == 10
+    assert [problem.split(":")[0] for problem in loaded.set_aside] == ["evening.json"]
+
+
 def test_a_slot_with_nothing_whole_says_what_is_wrong_and_loses_no_file(tmp_path):
     slots = SaveSlots(tmp_path)
     for file in ("evening.json", "evening.previous.json"):
