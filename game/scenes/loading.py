@@ -5,20 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.rules import State
 from game.rules.box import CardDef
 from game.view.cards import small_card
 from game.view.colours import GOLD, TITLE
-from game.view.frame import Frame
-from game.view.layout import table_layout
+from game.view.frame import Frame, Pointing
 from game.view.pictures import picture_file
 from game.view.text import DISPLAY
 
 from .base import Scene, Stage
 from .ground import backdrop
+
+if TYPE_CHECKING:
+    from .table import TableScene
 
 PATIENCE = 0.2  # seconds of work before there is a bar at all
 SLICE = 0.03  # seconds of work between two pictures of the bar
@@ -26,12 +28,17 @@ SLICE = 0.03  # seconds of work between two pictures of the bar
 Task = Callable[[Frame], object]
 
 
-def table_tasks(state: State) -> list[Task]:
-    """The pictures that take longest of a table: tiles, and the cards of row and hands."""
+def table_tasks(table: TableScene) -> list[Task]:
+    """Everything that the first pictures of a table need, in small portions: tiles, cards, then part after part."""
+    state = table.state
     tiles = {state.box.tiles[place.tile].slug for place in state.dungeon.places}
-    cards = {card for card in (*state.row, *(card for player in state.players for card in player.hand)) if card >= 0}
+    hands = {card for player in state.players for card in player.hand}
     tasks: list[Task] = [partial(_load_tile, slug) for slug in sorted(tiles)]
-    return tasks + [partial(_paint_card, state.box.cards[card], len(state.players)) for card in sorted(cards)]
+    tasks += [partial(_paint_card, state.box.cards[card], table) for card in sorted(hands)]
+    tasks += [partial(_rehearse, part) for part in table.parts()]
+    if table.stage.preferences.private_hands:
+        tasks.append(partial(_rehearse, table.hand_over(state.seat, lambda: None).build))
+    return tasks
 
 
 def _load_tile(slug: str, frame: Frame) -> None:
@@ -39,8 +46,13 @@ def _load_tile(slug: str, frame: Frame) -> None:
         frame.pictures.master(f"tiles/{slug}")
 
 
-def _paint_card(card: CardDef, seats: int, frame: Frame) -> None:
-    small_card(frame, card, table_layout(frame.scale, seats).card[0])
+def _paint_card(card: CardDef, table: TableScene, frame: Frame) -> None:
+    small_card(frame, card, table.layout.card[0])
+
+
+def _rehearse(part: Task, frame: Frame) -> None:
+    """Draw a part where nobody sees it: its pictures are remembered."""
+    part(Frame(frame.scale, frame.words, frame.pictures, Pointing(), frame.now))
 
 
 class LoadingScene(Scene):

@@ -44,8 +44,8 @@ def open_table(stage: Stage, match: Match) -> None:
     from .loading import LoadingScene, table_tasks
     from .table import TableScene
 
-    tasks = table_tasks(match.session.state)
-    stage.replace(LoadingScene(stage, tasks, lambda: stage.replace(TableScene(stage, match))))
+    table = TableScene(stage, match)
+    stage.replace(LoadingScene(stage, table_tasks(table), lambda: stage.replace(table)))
 
 
 def open_scoring(stage: Stage, match: Match) -> None:

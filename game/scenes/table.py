@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -224,11 +225,14 @@ class TableScene(Scene):
             return
         if self.stage.preferences.private_hands:
             reason = "turn" if seat == self.state.seat and not self.state.stack else "question"
-            name, colour = self.match.names[seat], self.match.colours[seat]
             self.viewer = -1
-            self.stage.push(HandoverScene(self.stage, name, colour, reason, lambda: self._sit_down(seat)))
+            self.stage.push(self.hand_over(seat, lambda: self._sit_down(seat), reason))
         else:
             self._sit_down(seat)
+
+    def hand_over(self, seat: Seat, then: Callable[[], None], reason: str = "turn") -> HandoverScene:
+        """The screen that calls a player."""
+        return HandoverScene(self.stage, self.match.names[seat], self.match.colours[seat], reason, then)
 
     def _sit_down(self, seat: Seat) -> None:
         self.viewer = seat
@@ -263,10 +267,7 @@ class TableScene(Scene):
     def build(self, frame: Frame) -> None:
         """Draw the table."""
         self._view = None
-        self.layout = self.lookout.lay_out(frame)
-        backdrop(frame, "table", 130)
-        self.ambience.burn(frame, self.stage.preferences.reduce_motion)
-        draw_board(frame, self.camera, self.board_view, self.ambience)
+        self._draw_ground(frame)
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)
         self._around.draw(frame, self._around_key(frame), self._draw_around)
@@ -279,6 +280,18 @@ class TableScene(Scene):
         table_panels.draw_choice(self, frame)
         self.director.draw(frame)
         self._draw_drag(frame)
+
+    def parts(self) -> list[Callable[[Frame], None]]:
+        """What is drawn at any table, part by part, for whoever wants its pictures at hand before they are shown."""
+        draw = (table_cards.draw_row, table_panels.draw, table_cards.draw_hand)
+        return [self._draw_ground, *(partial(part, self) for part in draw)]
+
+    def _draw_ground(self, frame: Frame) -> None:
+        """The dungeon by the light of the pawns."""
+        self.layout = self.lookout.lay_out(frame)
+        backdrop(frame, "table", 130)
+        self.ambience.burn(frame, self.stage.preferences.reduce_motion)
+        draw_board(frame, self.camera, self.board_view, self.ambience)
 
     def _draw_around(self, frame: Frame) -> None:
         """The cards and panels around the dungeon."""

@@ -2,15 +2,29 @@
 
 import time
 
-from game.scenes import loading
-from game.scenes.loading import LoadingScene, table_tasks
+from game.scenes import loading, navigation
+from game.scenes.handover import HandoverScene
+from game.scenes.loading import LoadingScene
 from game.scenes.menu import MenuScene
+from game.scenes.table import TableScene
+from game.view.pictures import Pictures
 from tests.kit import scene
 from tests.scenes.driver import Driver
+from tests.scenes.tables import match_of
 
 
 def loading_driver(home, tasks, then):
     return Driver(home, lambda stage: LoadingScene(stage, tasks, then))
+
+
+def noting(made, keys):
+    """Pictures.made, which notes what it has to make."""
+
+    def noted(pictures, key, make):
+        keys.extend([] if pictures.has(key) else [key])
+        return made(pictures, key, make)
+
+    return noted
 
 
 def test_a_long_preparation_shows_a_bar_that_fills(tmp_path, monkeypatch):
@@ -32,9 +46,15 @@ def test_a_short_preparation_shows_nothing_and_goes_on(tmp_path):
     assert isinstance(driver.scene, MenuScene)
 
 
-def test_the_pictures_of_a_table_are_at_hand_after_loading(tmp_path):
-    state = scene(players=[{"hand": ["burgle"]}, {"hand": []}])
-    driver = loading_driver(tmp_path, table_tasks(state), lambda: None)
-    driver.step()
-    slug = state.box.tiles[state.dungeon.places[0].tile].slug
-    assert driver.stage.pictures.has(("master", f"tiles/{slug}"))
+def test_the_pictures_of_a_table_are_at_hand_after_loading(tmp_path, monkeypatch):
+    """Nothing is left to be read, scaled or painted when the first player comes, nor on the screen before."""
+    match = match_of(scene(players=[{"hand": ["burgle"]}, {"hand": []}]))
+    driver = Driver(tmp_path, MenuScene, private_hands=True, speed="instant")
+    navigation.open_table(driver.stage, match)
+    while not isinstance(driver.scene, TableScene):
+        driver.step()
+    made = []
+    monkeypatch.setattr(Pictures, "made", noting(Pictures.made, made))
+    driver.settle()
+    assert isinstance(driver.scene, HandoverScene)
+    assert len(made) <= 2  # what depends on where the pointer is
