@@ -17,11 +17,12 @@ def loading_driver(home, tasks, then):
     return Driver(home, lambda stage: LoadingScene(stage, tasks, then))
 
 
-def noting(made, keys):
-    """Pictures.made, which notes what it has to make."""
+def noting(made, keys, stage):
+    """Pictures.made, which notes what it has to make while anything but the bar is to be seen."""
 
     def noted(pictures, key, make):
-        keys.extend([] if pictures.has(key) else [key])
+        if not pictures.has(key) and not isinstance(stage.top, LoadingScene):
+            keys.append(key)
         return made(pictures, key, make)
 
     return noted
@@ -50,11 +51,12 @@ def test_the_pictures_of_a_table_are_at_hand_after_loading(tmp_path, monkeypatch
     """Nothing is left to be read, scaled or painted when the first player comes, nor on the screen before."""
     match = match_of(scene(players=[{"hand": ["burgle"]}, {"hand": []}]))
     driver = Driver(tmp_path, MenuScene, private_hands=True, speed="instant")
-    navigation.open_table(driver.stage, match)
-    while not isinstance(driver.scene, TableScene):
-        driver.step()
     made = []
-    monkeypatch.setattr(Pictures, "made", noting(Pictures.made, made))
-    driver.settle()
-    assert isinstance(driver.scene, HandoverScene)
-    assert len(made) <= 2  # what depends on where the pointer is
+    navigation.open_table(driver.stage, match)
+    monkeypatch.setattr(Pictures, "made", noting(Pictures.made, made, driver.stage))
+    while not isinstance(driver.scene, HandoverScene):
+        driver.step()
+    driver.key("return")
+    driver.step()
+    assert isinstance(driver.scene, TableScene)
+    assert len(made) < 10  # what the turn of the player lights up
