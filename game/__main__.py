@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+LARGEST = 8192  # pixels: the widest picture that `shot` makes
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # commands print their own result and nothing else
 
 
@@ -58,23 +59,43 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_bench)
 
 
+def _share(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 to 1")
+    return value
+
+
+def _png(text: str) -> Path:
+    if not text.lower().endswith(".png"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not the name of a PNG file")
+    return Path(text)
+
+
 def _add_shot(parser: argparse.ArgumentParser) -> None:
+    from game.view.scale import UI_SCALES
+
     parser.add_argument("--scene", default="table", help="which scene; a wrong name lists them all")
-    parser.add_argument("--state", default="turn", help="of the table; a wrong name lists them all")
+    parser.add_argument("--state", help="of the table, or a part of the gallery; a wrong name lists them all")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--turns", type=_above_zero, default=12)
     parser.add_argument("--players", type=int, default=3, choices=(2, 3, 4))
     parser.add_argument("--size", type=_size, default=(1920, 1080), help="as 1920x1080")
-    parser.add_argument("--moment", type=float, default=0.5, help="of an attack or a walk, from 0 to 1")
-    parser.add_argument("--ui-scale", type=float, default=1.0, help="from 1 to 2")
-    parser.add_argument("--out", type=Path, required=True, help="the PNG file to write")
+    parser.add_argument("--moment", type=_share, default=0.5, help="of an attack or a walk, from 0 to 1")
+    parser.add_argument("--ui-scale", type=float, default=1.0, choices=UI_SCALES)
+    parser.add_argument("--out", type=_png, required=True, help="the PNG file to write")
     parser.set_defaults(run=_shot, parser=parser)
 
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and int(width) >= 640 and int(height) >= 360):
+    if not (width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1920x1080")
+    if not (640 <= int(width) <= LARGEST and 360 <= int(height) <= 2 * LARGEST):
+        raise argparse.ArgumentTypeError(f"{text!r} is smaller than 640x360 or larger than {LARGEST}x{2 * LARGEST}")
     return int(width), int(height)
 
 
@@ -145,13 +166,21 @@ def _measure(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _shot(arguments: argparse.Namespace) -> int:
-    from game.commands.shot import SCENES, STATES, Wanted, shot
+    from game.commands.shot import SCENES, NoSuchMomentError, Wanted, shot, states_of
 
-    for name, known in (("scene", SCENES), ("state", STATES)):
-        if getattr(arguments, name) not in known:
-            arguments.parser.error(f"there is no {name} {getattr(arguments, name)!r}; there are {', '.join(known)}")
+    if arguments.scene not in SCENES:
+        arguments.parser.error(f"there is no scene {arguments.scene!r}; there are {', '.join(SCENES)}")
+    states = states_of(arguments.scene)
+    arguments.state = arguments.state or states[0]
+    if arguments.state not in states:
+        known = ", ".join(states)
+        arguments.parser.error(f"there is no state {arguments.state!r} of {arguments.scene}; there are {known}")
     fields = {name: getattr(arguments, name) for name in Wanted._fields}
-    shot(Wanted(**fields), arguments.out)
+    try:
+        shot(Wanted(**fields), arguments.out)
+    except NoSuchMomentError as problem:
+        print(problem, file=sys.stderr)
+        return 1
     return 0
 
 

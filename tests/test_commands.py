@@ -65,5 +65,34 @@ def test_bench_rules_prints_exactly_one_json_object():
     assert all(report[name] > 0 for name in names)
 
 
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["--scene", "attic"], "there is no scene 'attic'"),
+        (["--state", "asleep"], "there is no state 'asleep' of table"),
+        (["--scene", "menu", "--state", "attack"], "there is no state 'attack' of menu"),
+        (["--state", "cards"], "there is no state 'cards' of table"),
+        (["--size", "20000x20000"], "larger than"),
+        (["--size", "large"], "is not a size"),
+        (["--moment", "5"], "is not a number from 0 to 1"),
+        (["--ui-scale", "5"], "invalid choice"),
+        (["--out", "x.xyz"], "is not the name of a PNG file"),
+        (["--players", "7"], "invalid choice"),
+    ],
+)
+def test_shot_refuses_what_it_cannot_show(tmp_path, words, problem):
+    result = command("shot", "--out", str(tmp_path / "x.png"), *words)
+    assert result.returncode == 2
+    assert problem in result.stderr
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_shot_says_when_a_game_never_comes_to_the_wanted_moment(tmp_path):
+    result = command("shot", "--state", "question", "--turns", "400", "--out", str(tmp_path / "x.png"))
+    assert result.returncode == 1
+    assert "this game ended before" in result.stderr
+    assert not (tmp_path / "x.png").exists()
+
+
 def test_fuzz_says_what_it_did():
     assert "2 games" in command("fuzz", "--games", "2").stdout

@@ -37,9 +37,13 @@ from game.view.offers import Offers
 
 from .staging import play_until, played_match
 
-STATES = ("turn", "spending", "placing", "question", "attack", "handover", "walking", "recap", *TABS)
+STATES = ("turn", "spending", "placing", "question", "attack", "handover", "walking", "recap")  # of the table
 TICK = 1000 / 60
 SETTLING = 20_000.0  # milliseconds after which a scene is taken as it is
+
+
+class NoSuchMomentError(LookupError):
+    """The game never comes to the wanted state."""
 
 
 class Wanted(NamedTuple):
@@ -61,7 +65,7 @@ class Studio:
     def __init__(self, wanted: Wanted, home: Path, words: Words | None = None) -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         self.now = 0.0
-        hidden = wanted.state in ("handover",)
+        hidden = "handover" in (wanted.state, wanted.scene)
         Preferences(path=home / "settings.json", ui_scale=wanted.ui_scale, private_hands=hidden).save()
         self.app = App(size=wanted.size, words=words, home=home, clock=lambda: self.now)
         self.stage = self.app.stage
@@ -123,8 +127,8 @@ def _reach(match: Match, state: str) -> None:
         "question": lambda s: bool(s.state.stack) and Offers(s.state).laying is None,
         "handover": lambda s: True,
     }
-    if state in conditions:
-        play_until(match.session, conditions[state])
+    if state in conditions and not play_until(match.session, conditions[state]):
+        raise NoSuchMomentError(f"this game ended before it came to {state!r}: try another seed or fewer turns")
 
 
 def _in_motion(studio: Studio, match: Match, wanted: Wanted) -> TableScene:
@@ -134,7 +138,8 @@ def _in_motion(studio: Studio, match: Match, wanted: Wanted) -> TableScene:
     def happened(session: Session) -> bool:
         return bool(session.steps) and any(isinstance(event, kind) for event in session.steps[-1].events)
 
-    play_until(match.session, happened)
+    if not play_until(match.session, happened):
+        raise NoSuchMomentError(f"this game ended before it came to {wanted.state!r}: try another seed or fewer turns")
     action = match.session.steps[-1].action
     match.session.rewind(len(match.session.steps) - 1)
     table = TableScene(studio.stage, match)
@@ -183,7 +188,7 @@ def _scoring(studio: Studio, wanted: Wanted) -> None:
 
 def _gallery(studio: Studio, wanted: Wanted) -> None:
     """The gallery; a tab of it if the state is the name of one. At 2600x12200 it is a contact sheet of all art."""
-    tab = wanted.state if wanted.state in TABS else "all"
+    tab = wanted.state if wanted.state in TABS else TABS[0]
     studio.app.start(GalleryScene(studio.stage, tab))
     studio.run(100)
 
@@ -197,7 +202,7 @@ def _inspected(stage: Stage, table: TableScene) -> Scene:
 
 
 def _confirm(stage: Stage, table: TableScene) -> Scene:
-    return ConfirmScene(stage, stage.words("table.unspent", things="-"), stage.words("table.end_turn"), stage.pop)
+    return ConfirmScene(stage, stage.words("pause.sure_leave"), stage.words("pause.leave"), stage.pop)
 
 
 _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
@@ -217,3 +222,8 @@ _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
     "confirm": _over_table(_confirm),
 }
 SCENES = tuple(_SCENES)
+
+
+def states_of(scene: str) -> tuple[str, ...]:
+    """The states in which a scene can be shown, the usual one first."""
+    return {"table": STATES, "gallery": TABS}.get(scene, ("turn",))
