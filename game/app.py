@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -293,6 +292,8 @@ def _home() -> tuple[Path, bool]:
     try:
         return user_dir(), True
     except OSError:
+        import tempfile  # only here: the menu need not wait for it
+
         return Path(tempfile.mkdtemp(prefix="catacombs-")), False
 
 

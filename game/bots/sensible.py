@@ -114,10 +114,10 @@ class SensibleBot:
             heals = view.box.tokens[action.a].use[0][0] == "heal"
             return 450.0 if not heals or me.damage >= 2 else -1.0
         if action.kind == PLACE:
-            return 100.0 + self._landing(view, me, action)
+            return 100.0 + self._landing(view, action)
         return 1.0 if action.kind == CHOOSE and action.a >= 0 else 0.0
 
-    def _landing(self, view: State, me: Player, action: Action) -> float:
+    def _landing(self, view: State, action: Action) -> float:
         """How good it is to lay the waiting tile in this way: little blood, a room worth entering."""
         _, origin, via, x, y, tile, _ = view.stack[-1].effects[0]
         route = view.dungeon.peek(tile, (x, y))[action.a].ways_on(origin, via)[action.b]

@@ -46,7 +46,7 @@ def bench_frame() -> dict[str, Any]:
         }
         for name in ("busy", "pan", "zoom"):
             report[f"{name}_to_floor"] = round(report[f"{name}_ms"] / floor, 2)
-        report["input_to_picture_frames"] = _input_frames(app, table)
+        report["input_to_picture_frames"] = _input_frames(app)
         report |= _idle(app)
         pygame.display.quit()
     return report
@@ -145,7 +145,7 @@ def _zoom(app: App, table: TableScene) -> float:
     return round(median(times), 3)
 
 
-def _input_frames(app: App, table: TableScene) -> int:
+def _input_frames(app: App) -> int:
     """How many turns of the loop pass between a key and the changed picture."""
     app.step()
     app.step()

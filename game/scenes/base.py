@@ -150,7 +150,7 @@ class Scene(ABC):
             if not event.held:
                 self.pointer.cancel()  # the button went up where the program could not see it
             else:
-                self.pointer.move(frame, event.pos, self.stage.scale.unit)
+                self.pointer.move(event.pos, self.stage.scale.unit)
                 if self.pointer.panning:
                     self.pan(event.pos[0] - before[0], event.pos[1] - before[1])
         elif event.button == RIGHT and isinstance(event, Press):

@@ -16,7 +16,7 @@ from game.view import text as type_
 from game.view.colours import FADED_INK, INK, TITLE
 from game.view.frame import Frame, Region
 from game.view.inputs import Key
-from game.view.scrolling import BAR, NOTCH, add_clipped
+from game.view.scrolling import BAR, add_clipped
 from game.view.text import BODY, BOLD, DISPLAY
 from game.view.widgets import button, caption, key_label, panel
 
@@ -260,5 +260,3 @@ def _key_row(frame: Frame, label: str, text: str, width: int) -> Surface:
 
     return frame.painted(("help key", label, text), (width, height), paint)
 
-
-__all__ = ["CHAPTERS", "NOTCH", "HelpScene", "place_of"]

@@ -113,10 +113,10 @@ def _box(data: Json, tile_folder: Path | None) -> Box:
     box, problems = box_for(wanted, tile_folder)
     own = need(data, "own_tiles")
     expect("own_tiles", isinstance(own, dict), "not a table of digests")
-    return _only_tiles(box, wanted, own, problems)
+    return _only_tiles(box, own, problems)
 
 
-def _only_tiles(box: Box, setup: Setup, own: Json, problems: tuple[TileError, ...]) -> Box:
+def _only_tiles(box: Box, own: Json, problems: tuple[TileError, ...]) -> Box:
     """The box with just the own tiles that the save was played with; BadData if one is missing or was changed."""
     found = {tile.slug: tile for tile in box.tiles if not _ships(tile.slug)}
     for slug, wanted in own.items():

@@ -112,7 +112,7 @@ class Beats:
 
         return Beat(BANNER, BANNER * 0.4, draw)
 
-    def glow(self, at: Rect, icon: str, colour: Colour, duration: float = POP) -> Beat:
+    def glow(self, at: Rect, icon: str, duration: float = POP) -> Beat:
         """A thing lights up where it is."""
 
         def draw(frame: Frame, t: float) -> None:

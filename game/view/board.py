@@ -11,14 +11,14 @@ from .ambience import Ambience
 from .board_light import glow
 from .board_marks import draw_cell_offer, draw_hanging_tile, draw_price, draw_room_glow, draw_route, hanging_tile
 from .board_tiles import LaidTile, laid_tiles, make_tile
-from .board_view import BoardView, Pawn, cell_rect, edge_mouth, room_at, room_rect, tunnel_points
+from .board_view import BoardView, Pawn, cell_rect, room_at, room_rect, tunnel_points
 from .camera import Camera
 from .frame import Frame
 from .token_faces import token_face
 
 __all__ = [
     "BoardView", "Pawn", "cell_rect", "draw_board", "draw_cell_offer", "draw_hanging_tile", "draw_price",
-    "draw_room_glow", "draw_route", "edge_mouth", "hanging_tile", "pawn_rect", "room_at", "room_rect", "standing_rect",
+    "draw_room_glow", "draw_route", "hanging_tile", "pawn_rect", "room_at", "room_rect", "standing_rect",
     "tunnel_points",
 ]  # fmt: skip
 

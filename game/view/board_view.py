@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.box.tile_geometry import leave
 from game.rules import Box
-from game.rules.dungeon import Cell, Piece, Place, Route
+from game.rules.dungeon import Cell, Piece, Place
 from game.rules.ids import Room, Seat, Token
 from game.rules.tiles import ROOM, ROOMS_PER_TILE, UNIT, TileDef, TileGeometry
 
@@ -181,8 +181,3 @@ def tunnel_stretches(camera: Camera, view: BoardView, pieces: Iterable[Piece]) -
 def tunnel_points(camera: Camera, view: BoardView, pieces: Iterable[Piece]) -> list[Point]:
     """The line of a way along its tunnels, in the window, from where the walker comes in."""
     return [point for stretch in tunnel_stretches(camera, view, pieces) for point in stretch]
-
-
-def edge_mouth(camera: Camera, view: BoardView, route: Route) -> Point:
-    """Where a route comes to its end: the mouth at which it leaves the last tile."""
-    return tunnel_points(camera, view, route.pieces[-1:])[-1]

@@ -117,11 +117,6 @@ def token_keywords(words: Words, token: TokenDef) -> list[Keyword]:
     return _keywords(words, names | _names((token.take, token.use, token.score, token.need)))
 
 
-def all_keywords(words: Words) -> list[Keyword]:
-    """Every keyword there is."""
-    return _keywords(words, set(ORDER))
-
-
 def _names(data: Any) -> set[str]:
     """Every name inside effects, conditions and points that has an explanation."""
     if isinstance(data, str):

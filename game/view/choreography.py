@@ -1,4 +1,4 @@
-"""How every event looks: what flies where, and for how long. Durations live here and nowhere else (milliseconds)."""
+"""How every event looks: what flies where, and for how long (milliseconds). The dragon has a file of its own."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from pygame import Rect
 from game.rules import events as ev
 from game.rules.tiles import LOCKS_PER_TILE
 
-from .attack import draw_cube_drawn, draw_filling, draw_pulse, tray_place
-from .beats import CUBE_MORE, Beats, Scenery
-from .colours import DUST, GOOD, MAGIC, TITLE, WARNING
+from .colours import DUST, GOOD, TITLE
 from .director import Beat
+from .dragon_beats import DragonBeats
 from .frame import Frame
 from .motion import (
     Point,
@@ -28,23 +27,16 @@ from .motion import (
     out_cubic,
     out_quad,
     staggered,
-    turned,
 )
 
 DRAW, PLAY, BUY, DISCARD = 260.0, 220.0, 340.0, 200.0
 CUBE = 300.0
 STEP, TELEPORT = 180.0, 420.0
 TILE_FALL, TILE_HEIGHT, DUST_TIME = 320.0, 1.15, 400.0
-CUBE_DRAWN, HASTE = 680.0, 0.85
-GHOST_PASSES = 420.0
 
 
-class Choreographer(Beats):
+class Choreographer(DragonBeats):
     """Makes a Beat of an event."""
-
-    def __init__(self, scenery: Scenery) -> None:
-        super().__init__(scenery)
-        self._ghost_at: Rect | None = None  # where a ghost is that passes from player to player
 
     def __call__(self, event: Any) -> Beat:
         """The beat of an event; facts that cannot be seen take no time."""
@@ -123,7 +115,7 @@ class Choreographer(Beats):
         if event.how != "fight" or event.card not in self.scenery.model.shown.row:
             return Beat()
         slot = self.scenery.model.shown.row.index(event.card)
-        return self.glow(self.scenery.spot("row", slot), "icons/sword", WARNING, 300.0)
+        return self.glow(self.scenery.spot("row", slot), "icons/sword", 300.0)
 
     # --- resources ----------------------------------------------------------------------------------------------
 
@@ -233,11 +225,11 @@ class Choreographer(Beats):
     def lock_opened(self, event: ev.LockOpened) -> Beat:
         """A lock springs open."""
         laid = self.scenery.model.shown.places[event.lock // LOCKS_PER_TILE]
-        return self.glow(self.scenery.spot("cell", laid.x, laid.y), "icons/lock_open", TITLE)
+        return self.glow(self.scenery.spot("cell", laid.x, laid.y), "icons/lock_open")
 
     def feature_picked(self, event: ev.FeaturePicked) -> Beat:
         """A chest, library or prison opens."""
-        return self.glow(self.scenery.spot("room", event.room), "icons/lock_open", TITLE)
+        return self.glow(self.scenery.spot("room", event.room), "icons/lock_open")
 
     def marked(self, event: ev.WayshrineMarked) -> Beat:
         """A cube is laid on a wayshrine."""
@@ -281,96 +273,9 @@ class Choreographer(Beats):
         if event.free:
             return Beat()
         room = self.scenery.model.shown.players[event.seat].room
-        return self.glow(self.scenery.spot("room", room), "icons/crystal_cave", MAGIC)
+        return self.glow(self.scenery.spot("room", room), "icons/crystal_cave")
 
     # --- the dragon ---------------------------------------------------------------------------------------------
-
-    def bag_filled(self, event: ev.BagFilled) -> Beat:
-        """The cubes of the Clank! area tumble into the bag, and the bag is shaken."""
-        self._ghost_at = None
-        shown = self.scenery.model.shown
-        cubes = [self.scenery.model.cube_picture(i) for i, p in enumerate(shown.players) for _ in range(p.noise)]
-        cubes += ["cubes/ghost"] * shown.ghosts["area"]
-
-        def draw(frame: Frame, t: float) -> None:
-            draw_filling(frame, self.scenery.spot("clank"), self.scenery.attack_spot(), cubes, t)
-
-        return Beat(900.0, draw=draw, hide=(("bag", 0),))
-
-    def cube_drawn(self, event: ev.CubeDrawn) -> Beat:
-        """A cube comes out, dark; it is held for a beat before its colour turns to the light. Each comes faster."""
-        scenery = self.scenery
-        index = len(scenery.tray().cubes)
-
-        def draw(frame: Frame, t: float) -> None:
-            spot = scenery.attack_spot()
-            goal = tray_place(frame, spot, index, scenery.tray().total)
-            draw_cube_drawn(frame, spot, scenery.model, event.colour, goal, t)
-            if event.colour >= 0:
-                draw_pulse(frame, scenery.spot("strip", event.colour), t)
-
-        return Beat(CUBE_DRAWN * HASTE**index, draw=draw)
-
-    def settled(self, event: ev.CubesSettled) -> Beat:
-        """Cubes fly to the health meter of their owner."""
-        beat = self._leave_tray(event.seat, self.scenery.spot("strip", event.seat), 420.0)
-        return self.hurt(beat, bool(event.hits))
-
-    def black_aside(self, event: ev.BlackSetAside) -> Beat:
-        """Black cubes roll away."""
-        return self._leave_tray(ev.BLACK, self.scenery.spot("bank"), 480.0)
-
-    def _leave_tray(self, colour: int, goal: Rect, duration: float) -> Beat:
-        """All drawn cubes of a colour turn over on their way from where they lie."""
-        scenery = self.scenery
-        picture = scenery.model.cube_picture(colour)
-        tray = scenery.tray()
-        leaving = [index for index, cube in enumerate(tray.cubes) if cube == colour]
-
-        def draw(frame: Frame, t: float) -> None:
-            for number, index in enumerate(leaving):
-                own = staggered(t, number, len(leaving), 0.7)
-                if own < 1:
-                    start = tray_place(frame, scenery.attack_spot(), index, tray.total)
-                    rolling = turned(frame, picture, start.width, 360 * own)
-                    fly(frame, rolling, start, goal, in_out_cubic(own), 0 if colour == ev.BLACK else frame.px(60))
-
-        return Beat(duration + CUBE_MORE * max(0, len(leaving) - 1), draw=draw, hide=(("drawn", colour),))
-
-    def damaged(self, event: ev.Damaged) -> Beat:
-        """A ghost, a monster or a card hurts a player."""
-        at = self.scenery.spot("strip", event.seat)
-        pop = self.pop(f"-{event.own + event.black + event.bare}", "health", at, WARNING, 160.0)
-        if ev.GHOST not in self.scenery.model.shown.drawn:
-            return self.hurt(pop, True)
-        return self.hurt(self._ghost_passes(at, pop), True)
-
-    def _ghost_passes(self, goal: Rect, pop: Beat) -> Beat:
-        """The ghost glides from player to player, and each loses a heart as it passes."""
-        start = self._ghost_at or self.scenery.attack_spot()
-        self._ghost_at = goal
-
-        def draw(frame: Frame, t: float) -> None:
-            surface = frame.pictures.icon("icons/ghost", frame.px(150))
-            x, y = between(start.center, goal.center, in_out_cubic(t), frame.px(50))
-            frame.add(surface, x - surface.get_width() / 2, y - surface.get_height() / 2, round(255 - 90 * t))
-
-        return Beat(GHOST_PASSES, draw=draw, linger=pop.duration, afterwards=pop.draw)
-
-    def healed(self, event: ev.Healed) -> Beat:
-        """Hearts come back."""
-        n = event.own + event.black + event.bare
-        return self.pop(f"+{n}", "health", self.scenery.spot("strip", event.seat), GOOD)
-
-    def warded(self, event: ev.GhostWarded) -> Beat:
-        """A ghost is kept off."""
-        return self.glow(self.scenery.spot("strip", event.seat), "icons/ghost", MAGIC, 500.0)
-
-    def draw_ended(self, event: ev.DrawEnded) -> Beat:
-        """Ghosts float back to the Clank! area; then the bag goes."""
-        if ev.GHOST not in self.scenery.model.shown.drawn:
-            return Beat(200.0)
-        return self._leave_tray(ev.GHOST, self.scenery.spot("clank"), 420.0)
 
     def knocked_out(self, event: ev.KnockedOut) -> Beat:
         """A player is out."""

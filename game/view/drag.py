@@ -49,7 +49,7 @@ class Pointer:
         """The button goes down, on a region or on the ground."""
         self.pressed, self.start, self.drag, self.panning = frame.at(pos), pos, None, False
 
-    def move(self, frame: Frame, pos: Pos, unit: float) -> None:
+    def move(self, pos: Pos, unit: float) -> None:
         """The pointer moves with the button down."""
         if self.drag is not None:
             self.drag.pos = pos

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules import Box, State, Table, score_sheet
-from game.rules.ids import INSIDE, Seat
+from game.rules.ids import Seat
 from game.rules.visible import Seen
 
 
@@ -35,10 +35,6 @@ class TableModel:
         """Filled spaces of a health meter."""
         seen = self.shown.players[seat]
         return seen.own_damage + seen.black_damage + seen.bare_damage
-
-    def is_inside(self, seat: Seat) -> bool:
-        """Whether a player is still in the dungeon."""
-        return self.shown.players[seat].status == INSIDE
 
     def bag(self) -> dict[int, int]:
         """The cubes in the dragon bag, by colour (a seat, or BLACK and GHOST of the events)."""

@@ -19,7 +19,6 @@ from game.paths import resource
 BUDGET = 260 * 2**20  # bytes of scaled pictures
 SMALL_MASTER = 2**20  # bytes of a master that is kept
 ENDINGS = (".webp", ".png")
-PANEL_PAD = 12  # master pixels of shadow around panels and buttons
 MARGINS = {"panel": 56, "parchment": 56, "slot": 32, "button": 44}  # of nine-part skins, in master pixels
 
 Size = tuple[int, int]
