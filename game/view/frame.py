@@ -205,18 +205,18 @@ class Frame:
         top = rect.y
         if valign != "top":
             spare = rect.height - step * len(fitted.lines)
-            top += spare // 2 if valign == "middle" else spare
+            top += spare // 2 + type_.sink(face, fitted.px) if valign == "middle" else spare
         style = Style(face, fitted.px, colour, outline)
         for number, words in enumerate(fitted.lines):
-            self._line(words, style, rect, top + number * step, align, alpha)
+            self._line(words, style, Rect(rect.x, top + number * step, rect.width, step), align, alpha)
         self.written.append(Written(text, rect.copy(), fitted.px, fitted.cut, free, colour))
         return step * len(fitted.lines)
 
-    def _line(self, words: str, style: Style, rect: Rect, y: int, align: str, alpha: int) -> None:
+    def _line(self, words: str, style: Style, rect: Rect, align: str, alpha: int) -> None:
         surface = type_.line(words, style)
         slack = rect.width - surface.get_width()
         x = rect.x + (0 if align == "left" else slack // 2 if align == "centre" else slack)
-        self.add(surface, x, y, alpha)
+        self.add(surface, x, rect.y + (rect.height - surface.get_height()) // 2, alpha)
 
     def number(
         self,

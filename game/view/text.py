@@ -7,6 +7,7 @@ remembered.
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from functools import lru_cache
 from importlib.resources import files
@@ -22,6 +23,7 @@ from .colours import OUTLINE, Colour
 BODY, BOLD, ITALIC, DISPLAY = "body", "bold", "italic", "display"
 MOST_LINES = 1500  # rendered lines that are remembered
 TALLEST = 0.9  # how far a Chinese character rises above the base line, of the height of type
+LEAST_SPACE = 0.22  # of the height of type: the faces' own space is lost between the letters of small type
 NO_CHARACTER = "\ufffe"
 _NO_LINE_START = "，。、！？；：）」』》〉…—.,!?;:)"
 
@@ -71,21 +73,34 @@ def _shape(char: str) -> object:
 
 
 def _runs(text: str, face: str, px: int) -> list[tuple[pygame.Font, str]]:
-    """The text in pieces of one font each."""
-    runs = groupby(text, key=lambda char: _set_in(face, char))
-    return [(_font(own, px, chinese), "".join(chars)) for (own, chinese), chars in runs]
+    """The text in pieces of one font each, spaces apart from words."""
+    runs = groupby(text, key=lambda char: (_set_in(face, char), char == " "))
+    return [(_font(own, px, chinese), "".join(chars)) for ((own, chinese), _), chars in runs]
+
+
+def _run_width(font: pygame.Font, run: str, px: int) -> int:
+    usual: int = font.size(run)[0]
+    return max(usual, len(run) * math.ceil(px * LEAST_SPACE)) if run.isspace() else usual
 
 
 @lru_cache(maxsize=20000)
 def width(text: str, face: str, px: int) -> int:
     """How many pixels a line takes."""
-    return sum(font.size(run)[0] for font, run in _runs(text, face, px))
+    return sum(_run_width(font, run, px) for font, run in _runs(text, face, px))
 
 
 @lru_cache(maxsize=256)
 def line_height(face: str, px: int) -> int:
     """The distance from one line to the next."""
     return max(_font(face, px, False).get_linesize(), round(px * 1.12))
+
+
+@lru_cache(maxsize=256)
+def sink(face: str, px: int) -> int:
+    """How far a line is moved down so that its capitals, not the room for its lines, stand in the middle."""
+    font = _font(face, px, False)
+    capital: int = font.metrics("H")[0][3]  # type: ignore[index]
+    return round(line_height(face, px) / 2 - (font.get_ascent() - capital / 2))
 
 
 _lines: OrderedDict[tuple[str, Style], pygame.Surface] = OrderedDict()
@@ -112,15 +127,12 @@ def held_bytes() -> int:
 def _plain(text: str, style: Style, colour: Colour) -> pygame.Surface:
     """The line on the height and base line of its face, whatever else stands in it."""
     base = _font(style.face, style.px, False)
-    parts = [(font, font.render(run, True, colour)) for font, run in _runs(text or " ", style.face, style.px)]
-    whole = pygame.Surface((sum(part.get_width() for _, part in parts), base.get_linesize()), pygame.SRCALPHA)
+    whole = pygame.Surface((width(text or " ", style.face, style.px), base.get_linesize()), pygame.SRCALPHA)
     x = 0
-    for font, part in parts:
-        if font is base and len(parts) == 1:
-            return part.convert_alpha()
+    for font, run in _runs(text, style.face, style.px):
         top = base.get_ascent() if font.get_ascent() < style.px else max(base.get_ascent(), round(style.px * TALLEST))
-        whole.blit(part, (x, top - font.get_ascent()))
-        x += part.get_width()
+        whole.blit(font.render(run, True, colour), (x, top - font.get_ascent()))
+        x += _run_width(font, run, style.px)
     return whole.convert_alpha()
 
 
