@@ -194,7 +194,7 @@ def _draw_buttons(table: TableScene, frame: Frame) -> None:
     )
     for number, (name, label, do, key) in enumerate(entries):
         rect = Rect(layout.buttons.x + number * (third + gap), layout.buttons.y, third, layout.buttons.height)
-        button(frame, ("button", name), rect, words(label), do, key=key, size=18)
+        button(frame, ("button", name), rect, words(label), do, key=key, size=18, stacked=True)
     _draw_turn_buttons(table, frame)
 
 
@@ -205,12 +205,13 @@ def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
     barrier = table.undo_barrier()
     undo = Rect(layout.undo.x, layout.undo.y, half, layout.undo.height)
     do = None if barrier or not table.is_mine else table.undo
-    button(frame, ("button", "undo"), undo, words("table.undo"), do, key=stage.key("undo"), why=barrier, size=18)
+    key = stage.key("undo")
+    button(frame, ("button", "undo"), undo, words("table.undo"), do, key=key, why=barrier, size=18, stacked=True)
     play = Rect(undo.right + gap, undo.y, half, undo.height)
     plays = table.is_mine and bool(table.offers.plays) and not table.offers.question
     why = "" if plays else words("table.nothing_to_play")
-    all_ = table.turn.play_all if plays else None
-    button(frame, ("button", "play"), play, words("table.play_all"), all_, key=stage.key("play_all"), why=why, size=18)
+    all_, key = table.turn.play_all if plays else None, stage.key("play_all")
+    button(frame, ("button", "play"), play, words("table.play_all"), all_, key=key, why=why, size=18, stacked=True)
     why = "" if table.offers.end is not None and table.is_mine else table.why(Action(END))
     end = partial(table.turn.end, clicked=True) if table.is_mine and not why else None
     button(

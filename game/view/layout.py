@@ -21,6 +21,7 @@ GAP, EDGE = 8, 10
 STRIP_WIDTH, SIDE_WIDTH = 300, 284
 POOLS_HEIGHT = 226
 PLAYED_HEIGHT = 84
+TURN_BUTTON = 70  # the height of a button with its key below the word
 
 
 @dataclass(frozen=True)
@@ -141,8 +142,8 @@ def _side(units: _Units) -> dict[str, Rect]:
         found[name] = units.rect(x, y, width, height)
         y += height + GAP
 
-    block("buttons", 64 if tall else 56)
-    block("rage", 108 if tall else 92)
+    block("buttons", TURN_BUTTON if tall else 62)
+    block("rage", 112)
     if tall:
         block("clank", 112)
         block("bag", 150)
@@ -153,9 +154,9 @@ def _side(units: _Units) -> dict[str, Rect]:
         y += 124 + GAP
     block("bank", 190 if tall else 160)
     end_top = units.height - EDGE - 78
-    undo_top = end_top - GAP - 64
+    undo_top = end_top - GAP - TURN_BUTTON
     found["log"] = units.rect(x, y, width, max(0.0, undo_top - GAP - y))
-    found["undo"] = units.rect(x, undo_top, width, 64)
+    found["undo"] = units.rect(x, undo_top, width, TURN_BUTTON)
     found["end_turn"] = units.rect(x, end_top, width, 78)
     return found
 

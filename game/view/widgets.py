@@ -40,21 +40,31 @@ def button(
     icon: str = "",
     size: float = 22,
     free: bool = False,
+    stacked: bool = False,
 ) -> Region:
-    """A button with its word, its key and, if it cannot be pressed, the reason. `kind`: green, red or plain."""
+    """A button with its word, its key and, if it cannot be pressed, the reason. `kind`: green, red or plain.
+
+    The key stands at the right end, or below the word where that is too long or the button is `stacked`.
+    """
     frame.skin(_skin(frame, button_id, do is not None, kind), rect)
-    inner = rect.inflate(-2 * frame.px(20 if rect.width > frame.px(160) else 6), -2 * frame.px(9))
+    face = DISPLAY if size >= 26 else BOLD
+    label_width = type_.width(label, face, frame.scale.text(size))
+    inner = rect.inflate(-2 * _padding(frame, rect, label_width), -2 * frame.px(9))
     colour = TITLE if do is not None else MUTED
     if icon:
         side = min(inner.height, frame.px(size * 1.5))
         frame.icon(icon, (inner.x + side / 2, inner.centery), side, 255 if do is not None else 140)
         inner = Rect(inner.x + side + frame.px(6), inner.y, inner.width - side - frame.px(6), inner.height)
-    face = DISPLAY if size >= 26 else BOLD
     if key:
-        inner = _key_cap(frame, inner, key, type_.width(label, face, frame.scale.text(size)))
+        inner = _key_cap(frame, inner, key, label_width, stacked)
     frame.write(label, inner, size, colour, face, "centre", outline=size >= 26, free=free)
     focus_ring(frame, button_id, rect)
     return frame.region(Region(button_id, rect, do, why, tip or why))
+
+
+def _padding(frame: Frame, rect: Rect, label_width: int) -> int:
+    """From the edge of a button to what stands in it: less where a long word needs the room."""
+    return max(frame.px(10), min(frame.px(20), (rect.width - label_width) // 2))
 
 
 def _skin(frame: Frame, button_id: Hashable, enabled: bool, kind: str) -> str:
@@ -66,21 +76,22 @@ def _skin(frame: Frame, button_id: Hashable, enabled: bool, kind: str) -> str:
     return f"{stem}_normal"
 
 
-def _key_cap(frame: Frame, inner: Rect, key: str, label_width: int) -> Rect:
-    """The key at the right end of a button, or below its word where that is too long; returns the room for the word."""
+def _key_cap(frame: Frame, inner: Rect, key: str, label_width: int, stacked: bool) -> Rect:
+    """The key at the right end of a button, or below its word; returns the room for the word."""
     label = key_label(frame.words, key)
     px = frame.scale.text()
     width = max(type_.width(label, BODY, px) + frame.px(14), frame.px(30))
     height = min(type_.line_height(BODY, px) + 2, inner.height)
-    below = label_width + width + frame.px(6) > inner.width and inner.height >= 1.8 * px
-    if below:
-        cap = Rect(inner.centerx - width // 2, inner.bottom - px, width, px + 2)
-        rest = Rect(inner.x - frame.px(6), inner.y - frame.px(2), inner.width + frame.px(12), inner.height - px)
+    taken = width + frame.px(6)
+    if inner.height >= 1.8 * px and (stacked or label_width + taken > inner.width):
+        cap = Rect(inner.centerx - width // 2, inner.bottom - px - frame.px(3), width, px + 2)
+        rest = Rect(inner.x, inner.y - frame.px(2), inner.width, cap.y - inner.y + frame.px(2))
     else:
         cap = Rect(inner.right - width, inner.centery - height // 2, width, height)
-        rest = Rect(inner.x, inner.y, inner.width - width - frame.px(6), inner.height)
+        both = taken if label_width + 2 * taken <= inner.width else 0  # so much room that the word keeps the middle
+        rest = Rect(inner.x + both, inner.y, inner.width - both - taken, inner.height)
     frame.fill(cap, (12, 10, 14), 150, frame.px(6))
-    frame.write(label, cap.inflate(0, frame.px(6)), 18, MUTED, BODY, "centre", free=True)
+    frame.write(label, cap.inflate(frame.px(14), frame.px(6)), 18, MUTED, BODY, "centre", free=True)
     return rest
 
 
