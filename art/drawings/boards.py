@@ -1,7 +1,7 @@
-"""Rage track, health meter and the tray of the Clank! area; figures are the game's to write.
+"""What lies on the panels: the spaces of the rage track, the health meter and the burst on the ground of the Clank!
+area; figures are the game's to write.
 
-Places are in master pixels from the upper left corner: `RAGE` and `HEARTS` are the middles of the spaces and of the
-hearts, `TRAY` is the part of the tray that cubes may lie on.
+Places are in master pixels from the upper left corner: `RAGE` and `HEARTS` are the middles of the spaces and hearts.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from art.kit.registry import Canvas, add
 from art.kit.relief import Layer, render
 from art.kit.shapes import at, circle, rounded, star
 
-RAGE_SIZE, RAGE = (1120, 176), [(92 + 156 * k, 88) for k in range(7)]
+RAGE_SIZE, RAGE = (1120, 160), [(80 + 160 * k, 80) for k in range(7)]
 HEART_SIZE, HEARTS = (1040, 120), [(70 + 100 * k, 60) for k in range(10)]
-TRAY_SIZE, TRAY = (768, 448), (72, 72, 696, 376)
+BURST_SIZE = 256
 HEART = "M0 34 C-14 20 -38 4 -38 -14 C-38 -32 -12 -36 0 -16 C12 -36 38 -32 38 -14 C38 4 14 20 0 34 Z"
 
 
@@ -57,19 +57,18 @@ def _bar(width: int, height: int, r: float) -> list[Layer]:
 
 
 def rage_track() -> list[Layer]:
-    """Seven spaces from dull bronze to fire."""
-    layers = _bar(*RAGE_SIZE, 40)
-    links = [at(rounded(-22, -7, 22, 7, 7), (a[0] + b[0]) / 2, a[1]) for a, b in pairwise(RAGE)]
-    layers.append(Layer(links, pal.IRON, bevel=5, gloss=0.6, metal=0.6))
+    """Seven spaces from dull bronze to fire, chained to each other."""
+    links = [at(rounded(-12, -9, 12, 9, 9), (a[0] + b[0]) / 2, a[1]) for a, b in pairwise(RAGE)]
+    layers = [Layer(links, pal.IRON, bevel=5, gloss=0.6, metal=0.6)]
     for k, (x, y) in enumerate(RAGE):
         heat = k / (len(RAGE) - 1)
         rim = (blend("#B89A6A", "#FFB050", heat), blend("#5A4224", "#8A2A10", heat))
-        face = (blend("#3A3030", "#C8321C", heat), blend("#1A1416", "#4A0C0C", heat))
-        spikes = at(star(12 + 2 * k, 51 + 0.8 * k, 45), x, y)
+        face = (blend("#3A3030", "#8E2418", heat), blend("#1A1416", "#3C0A0A", heat))
+        spikes = at(star(12 + 2 * k, 71 + 0.8 * k, 65), x, y)
         layers += [
             Layer(spikes, rim, bevel=5, gloss=0.6, metal=0.5),
-            Layer(circle(x, y, 42), pal.IRON, bevel=5, gloss=0.5, metal=0.5),
-            Layer(circle(x, y, 37), face, bevel=9, relief=-0.7, gloss=0.1, shade=0, grain=0.3, glow=0.10 * heat),
+            Layer(circle(x, y, 61), pal.IRON, bevel=5, gloss=0.5, metal=0.5),
+            Layer(circle(x, y, 56), face, bevel=11, relief=-0.7, gloss=0.1, shade=0, grain=0.3, glow=0.06 * heat),
         ]
     return layers
 
@@ -85,34 +84,12 @@ def health_meter() -> list[Layer]:
     return layers
 
 
-def clank_area() -> list[Layer]:
-    """A scorched stone tray in an iron edge, a bell's burst cut into its ground."""
-    w, h = TRAY_SIZE
-    left, top, right, bottom = TRAY
-    middle = (w / 2, h / 2)
-    studs = [at(circle(0, 0, 9), x, y) for x in (44, w - 44) for y in (44, h - 44)]
+def clank_burst() -> list[Layer]:
+    """A bell's burst, scorched into the stone that the cubes lie on."""
+    middle = (BURST_SIZE / 2, BURST_SIZE / 2)
     return [
-        Layer(rounded(12, 12, w - 12, h - 12, 44), ("#6A6166", "#2A2529"), bevel=12, gloss=0.4, metal=0.5, grain=0.25),
-        Layer(rounded(34, 34, w - 34, h - 34, 30), pal.GOLD, bevel=3, gloss=0.7, stroke=5, metal=0.6, shade=0.4),
-        Layer(
-            rounded(left - 14, top - 14, right + 14, bottom + 14, 26),
-            ("#57504E", "#332E30"),
-            bevel=8,
-            grain=0.4,
-            rough=1,
-        ),
-        Layer(
-            rounded(left, top, right, bottom, 20),
-            ("#1C181B", "#322A2A"),
-            bevel=22,
-            relief=-1.2,
-            gloss=0,
-            grain=0.5,
-            shade=0,
-        ),
-        Layer(at(star(11, 118, 86), *middle), "#3A3030", bevel=6, relief=0.25, gloss=0, shade=0.2, grain=0.4),
-        Layer(at(star(11, 92, 66), *middle, 8), "#2A2224", bevel=5, relief=-0.3, gloss=0, shade=0, grain=0.4),
-        Layer(studs, pal.GOLD_BRIGHT, bevel=7, gloss=0.8, metal=0.6),
+        Layer(at(star(11, 118, 86), *middle), "#4A3C38", bevel=6, relief=0.25, gloss=0, shade=0.2, grain=0.4),
+        Layer(at(star(11, 92, 66), *middle, 8), "#2E2626", bevel=5, relief=-0.3, gloss=0, shade=0, grain=0.4),
     ]
 
 
@@ -120,4 +97,4 @@ def declare() -> None:
     """Put them in the registry."""
     add("boards/rage_track", *RAGE_SIZE, lambda canvas: _draw(rage_track(), canvas))
     add("boards/health_meter", *HEART_SIZE, lambda canvas: _draw(health_meter(), canvas))
-    add("boards/clank_area", *TRAY_SIZE, lambda canvas: _draw(clank_area(), canvas))
+    add("boards/clank_burst", BURST_SIZE, BURST_SIZE, lambda canvas: _draw(clank_burst(), canvas))

@@ -53,6 +53,29 @@ def panel(face: pal.Pair, fillet: pal.Pair, size: int = 256) -> list[Layer]:
     ]
 
 
+def tray(size: int = 256) -> list[Layer]:
+    """Scorched stone, sunk into an iron edge with a gold fillet."""
+    a = size / 2 - SHADOW_PAD
+    studs = [shapes.circle(sx * (a - 16), sy * (a - 16), 5) for sx in (-1, 1) for sy in (-1, 1)]
+    return [
+        Layer(rounded(-a, -a, a, a, 26), ("#6A6166", "#2A2529"), bevel=8, gloss=0.4, grain=0.22, metal=0.5),
+        Layer(
+            rounded(-a + 11, -a + 11, a - 11, a - 11, 18), pal.GOLD, bevel=2, gloss=0.7, stroke=4, shade=0.4, metal=0.6
+        ),
+        Layer(rounded(-a + 20, -a + 20, a - 20, a - 20, 14), ("#57504E", "#332E30"), bevel=5, grain=0.4, rough=1),
+        Layer(
+            rounded(-a + 28, -a + 28, a - 28, a - 28, 10),
+            ("#1C181B", "#2C2424"),
+            bevel=16,
+            relief=-1.2,
+            gloss=0,
+            grain=0.5,
+            shade=0,
+        ),
+        Layer(studs, pal.GOLD_BRIGHT, bevel=4, gloss=0.8, metal=0.6),
+    ]
+
+
 def button(face: pal.Pair, rim: pal.Pair, pressed: bool = False, glow: float = 0.0) -> list[Layer]:
     """A cushion of enamel in a gold or iron rim."""
     x, y = 256 / 2 - SHADOW_PAD, 112 / 2 - SHADOW_PAD
@@ -109,6 +132,7 @@ def declare() -> None:
     }
     for name, (face, fillet) in faces.items():
         add(f"panels/{name}", 256, 256, lambda canvas, f=face, g=fillet: _render(panel(f, g), canvas, 0.6))  # type: ignore[misc]
+    add("panels/tray", 256, 256, lambda canvas: _render(tray(), canvas, 0.6))
     add("panels/parchment", 256, 256, parchment_panel)
     add("panels/slot", 192, 192, slot)
     green, red, grey = ("#2C622C", "#122C16"), ("#86282A", "#3E0F18"), ("#3C3842", "#222026")

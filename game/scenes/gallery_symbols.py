@@ -23,7 +23,8 @@ SYMBOLS: dict[str, tuple[str, ...]] = {
 }
 BUTTONS = ("button", "button_plain", "button_red")
 PICTURES: dict[str, tuple[str, ...]] = {
-    **{name: (f"boards/{name}",) for name in ("clank_area", "health_meter", "rage_track")},
+    "clank_area": ("panels/tray", "boards/clank_burst"),
+    **{name: (f"boards/{name}",) for name in ("health_meter", "rage_track")},
     "card_back": ("cards/back",),
     "dungeon_back": ("cards/dungeon_back",),
     **{f"tile_{name}": (f"tiles/{name}",) for name in ("back_safe", "back_depths", "portal", "feather")},

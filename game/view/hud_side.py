@@ -12,7 +12,7 @@ from . import text as type_
 from .colours import GOLD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING, Colour
 from .frame import Frame
 from .model import TableModel
-from .text import BODY, BOLD
+from .text import BODY, BOLD, DISPLAY
 
 BANK = (
     ("artifact", "icons/artifact"),
@@ -26,9 +26,9 @@ BANK = (
 )
 
 
-def _panel(frame: Frame, rect: Rect, title: str) -> Rect:
+def _panel(frame: Frame, rect: Rect, title: str, skin: str = "leather") -> Rect:
     """A panel with a heading; returns the room below it."""
-    frame.skin("leather", rect)
+    frame.skin(skin, rect)
     edge = frame.px(18)
     line = type_.line_height(BOLD, frame.scale.text())
     heading = Rect(rect.x, rect.y + frame.px(15), rect.width, line).inflate(-2 * frame.px(14), 0)
@@ -39,9 +39,15 @@ def _panel(frame: Frame, rect: Rect, title: str) -> Rect:
 
 def rage_space(frame: Frame, rect: Rect, space: int) -> tuple[int, int]:
     """The middle of a space of the rage track, counted from 1, in the panel's rect."""
-    inner = rect.inflate(-frame.px(36), 0)
-    step = inner.width / len(RAGE_DRAWS)
-    return round(inner.x + step * (space - 0.5)), round(rect.bottom - frame.px(16) - step * 0.52)
+    track = _rage_track(frame, rect)
+    return round(track.x + track.width / len(RAGE_DRAWS) * (space - 0.5)), track.centery
+
+
+def _rage_track(frame: Frame, rect: Rect) -> Rect:
+    width = rect.width - frame.px(30)
+    track = Rect(0, 0, width, round(width / len(RAGE_DRAWS)))
+    track.midbottom = (rect.centerx, rect.bottom - frame.px(15))
+    return track
 
 
 def draw_rage(frame: Frame, rect: Rect, rage: int, danger: int) -> None:
@@ -51,21 +57,20 @@ def draw_rage(frame: Frame, rect: Rect, rage: int, danger: int) -> None:
         whole = Rect(0, 0, *rect.size)
         draws = RAGE_DRAWS[rage - 1] + danger
         _panel(part, whole, part.words("side.rage", n=draws))
+        track = _rage_track(part, whole)
+        part.image("boards/rage_track", track)
         for space, cubes in enumerate(RAGE_DRAWS, start=1):
-            centre = rage_space(part, whole, space)
-            side = round((whole.width - part.px(36)) / len(RAGE_DRAWS)) - part.px(2)
-            slot = Rect(0, 0, side, side)
-            slot.center = centre
-            part.skin("slot", slot)
-            if space == rage:
-                part.icon("dragon/marker", (centre[0], centre[1] - part.px(4)), round(side * 1.35))
-            part.number(cubes, (centre[0], centre[1] + (side * 0.3 if space == rage else 0)), 20, _heat(space, rage))
+            x, y = rage_space(part, whole, space)
+            if space == rage:  # the dragon sits on the rim: the number below stays free
+                y += part.px(3)
+                part.icon("dragon/marker", (x, track.y - part.px(8)), part.px(38))
+            part.number(cubes, (x, y), 20, _heat(space, rage))
 
     frame.add(frame.painted(("rage", rage, danger), rect.size, paint), rect.x, rect.y)
 
 
 def _heat(space: int, rage: int) -> Colour:
-    return WARNING if space == rage else MUTED if space < rage else LIGHT
+    return TITLE if space == rage else MUTED if space < rage else LIGHT
 
 
 def draw_clank(frame: Frame, rect: Rect, model: TableModel) -> None:
@@ -75,7 +80,8 @@ def draw_clank(frame: Frame, rect: Rect, model: TableModel) -> None:
         cubes.append(("cubes/ghost", model.shown.ghosts["area"]))
 
     def paint(part: Frame) -> None:
-        room = _panel(part, Rect(0, 0, *rect.size), part.words("side.clank"))
+        room = _panel(part, Rect(0, 0, *rect.size), part.words("side.clank"), "tray")
+        part.icon("boards/clank_burst", room.center, min(room.height + part.px(8), room.width))
         if not cubes:
             part.write(part.words("side.silence"), room, 18, MUTED, align="centre")
         _cube_grid(part, room, cubes)
@@ -87,15 +93,16 @@ def _cube_grid(frame: Frame, room: Rect, cubes: Sequence[tuple[str, int]]) -> No
     """Each colour once, with its number: readable at a glance and by symbol."""
     if not cubes:
         return
-    columns = max(1, min(len(cubes), room.width // frame.px(50)))
+    columns = min(len(cubes), max(3, room.width // frame.px(80)))
     rows = -(-len(cubes) // columns)
     step, line = room.width / columns, room.height / rows
-    side = round(min(line, frame.px(40), step * 0.62))
+    side, gap = round(min(line * 0.94, frame.px(36), step * 0.45)), frame.px(5)
     for number, (picture, n) in enumerate(cubes):
         x, y = room.x + step * (number % columns), room.y + line * (number // columns + 0.5)
-        left = x + (step - side - frame.px(24)) / 2
+        figure = type_.width(str(n), DISPLAY, frame.scale.text(24))
+        left = x + (step - side - gap - figure) / 2
         frame.icon(picture, (left + side / 2, y), side)
-        frame.number(n, (left + side + frame.px(12), y), 24)
+        frame.number(n, (left + side + gap + figure / 2, y), 24)
 
 
 def draw_bag(frame: Frame, rect: Rect, model: TableModel) -> None:

@@ -12,6 +12,7 @@ from .model import TableModel
 from .text import BOLD
 
 PAWN = 60  # units
+METER, METER_STEP = (1040, 120), 100 / 1040  # the painted meter: its size, and from heart to heart by its width
 
 
 def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
@@ -49,7 +50,7 @@ def _rows(frame: Frame, rect: Rect) -> tuple[Rect, Rect, Rect]:
     left = inner.x + frame.px(PAWN)
     return (
         Rect(left, inner.y, inner.right - left, line),
-        Rect(left, inner.y + line, inner.right - left, meter),
+        Rect(left - frame.px(4), inner.y + line, inner.right - left + frame.px(8), meter),
         Rect(inner.x, inner.bottom - line, inner.width, line),
     )
 
@@ -79,11 +80,14 @@ def _heading(frame: Frame, rect: Rect, name: str, colour: str, status: int, poin
 def draw_meter(frame: Frame, rect: Rect, colour: str, cubes: tuple[int, int, int]) -> None:
     """A health meter of ten spaces: hearts that are left, then own and black cubes."""
     own, black, bare = cubes
-    step = rect.width / HEALTH
-    side = min(round(step) - 1, frame.px(22), rect.height + frame.px(6))
+    bar = Rect(rect.x, 0, rect.width, round(rect.width * METER[1] / METER[0]))
+    bar.centery = rect.centery
+    frame.image("boards/health_meter", bar)
+    step = bar.width * METER_STEP
+    side = round(step * 0.94)
     taken = [f"cubes/{colour}"] * own + ["cubes/black"] * black + ["icons/close"] * bare
     for space in range(HEALTH):
-        centre = (rect.x + step * (space + 0.5), rect.centery)
+        centre = (bar.centerx + step * (space + 0.5 - HEALTH / 2), bar.centery)
         lost = space - (HEALTH - len(taken))
         frame.icon(taken[lost] if lost >= 0 else "icons/health", centre, side)
 
