@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.rules import Action
+from game.rules import Action, TokenDef
 from game.rules.dragon import attack_size
 from game.rules.ids import ACTION_NAMES, END, RAGE_DRAWS, Seat
 from game.view import text as type_
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
-from game.view.hud_pools import draw_pools
+from game.view.hud_pools import draw_pools, token_places
 from game.view.hud_side import bank_cells, bank_counts, draw_bag, draw_bank, draw_clank, draw_log, draw_rage
 from game.view.hud_strips import draw_strip
-from game.view.layout import spread
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
 from game.view.widgets import button, caption, enter_key, focus_ring, panel, place_beside
 
 from . import navigation
+from .inspect import CardListScene, InspectScene
 from .log import LogScene
 from .player import PlayerScene
 from .table_questions import draw_trash_choice
@@ -58,12 +58,8 @@ def _draw_strip(table: TableScene, frame: Frame, seat: Seat) -> None:
     draw_strip(frame, rect, table.model, seat)
     region_id = ("strip", seat)
     focus_ring(frame, region_id, rect)
-    stage, tip = table.stage, _strip_tip(table, seat)
-
-    def look() -> None:
-        stage.push(PlayerScene(stage, table.model, seat))
-
-    frame.region(Region(region_id, rect, look, tip=tip, topic="health"))
+    tip = _strip_tip(table, seat)
+    frame.region(Region(region_id, rect, lambda: _open_player(table, seat), tip=tip, topic="health"))
 
 
 def _strip_tip(table: TableScene, seat: Seat) -> str:
@@ -85,26 +81,51 @@ def _draw_pools(table: TableScene, frame: Frame) -> None:
     own_turn = model.shown.seat == owner
     pools = model.shown.pools if own_turn else dict.fromkeys(model.shown.pools, 0)
     draw_pools(frame, layout.pools, pools, seen.gold, seen.lockpick)
-    frame.region(Region(("pools", 0), layout.pools, focus=False, tip=frame.words("pools.tip"), topic="pools"))
-    _draw_tokens(table, frame, [*seen.artifacts, *seen.tokens])
+    credit = pools.get("credit", 0)
+    tip = frame.words("pools.tip") + ("\n" + frame.words("pools.credit", n=credit) if credit else "")
+    frame.region(Region(("pools", 0), layout.pools, focus=False, tip=tip, topic="pools"))
+    _draw_tokens(table, frame, owner, [*seen.artifacts, *seen.tokens])
     _draw_chips(table, frame)
 
 
-def _draw_tokens(table: TableScene, frame: Frame, tokens: list[int]) -> None:
-    """The own tokens; those that can be used are lit and clicked."""
-    rect, side = table.layout.pools, frame.px(46)
-    area = Rect(rect.x + frame.px(20), rect.bottom - side - frame.px(16), rect.width - frame.px(40), side)
-    for number, (token, x) in enumerate(zip(tokens, spread(area, side, len(tokens), frame.px(4)), strict=True)):
-        definition = table.session.box.tokens[token]
-        place = Rect(x, area.y, side, side)
-        frame.add(token_face(frame, definition, side), x, area.y)
-        action = table.offers.potions.get(token) if table.is_mine else None
-        region_id = ("token", number)
-        if action is not None:
-            frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
-        focus_ring(frame, region_id, place)
-        do = (lambda action=action: _submit(table, action)) if action is not None else None
-        frame.region(Region(region_id, place, do, tip=zoom_tip_token(definition), topic=token_topic(definition)))
+def _draw_tokens(table: TableScene, frame: Frame, owner: Seat, tokens: list[int]) -> None:
+    """The own tokens: those that can be used come first and are lit; what finds no room is counted."""
+    potions = table.offers.potions if table.is_mine else {}
+    order = sorted(range(len(tokens)), key=lambda number: tokens[number] not in potions)
+    places = token_places(frame, table.layout.pools, len(tokens))
+    left = len(tokens) - len(places)
+    if left:
+        _draw_more(table, frame, owner, places.pop(), left + 1)
+    for number, place in zip(order, places, strict=False):
+        _draw_token(table, frame, number, tokens[number], place)
+
+
+def _draw_token(table: TableScene, frame: Frame, number: int, token: int, place: Rect) -> None:
+    stage, definition = table.stage, table.session.box.tokens[token]
+    frame.add(token_face(frame, definition, place.width), place.x, place.y)
+    action = table.offers.potions.get(token) if table.is_mine else None
+    region_id = ("token", number)
+    if action is not None:
+        frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
+    focus_ring(frame, region_id, place)
+    do = (lambda: _submit(table, action)) if action is not None else None
+    region = Region(region_id, place, do, tip=zoom_tip_token(definition), topic=token_topic(definition))
+    region.look = lambda: stage.push(InspectScene(stage, definition))
+    frame.region(region)
+
+
+def _draw_more(table: TableScene, frame: Frame, owner: Seat, place: Rect, count: int) -> None:
+    """How many tokens found no room: a click shows them all."""
+    region_id = ("tokens", owner)
+    frame.skin("slot", place)
+    colour = TITLE if frame.is_hot(region_id) else LIGHT
+    frame.write(f"+{count}", place, 18, colour, BOLD, "centre", free=True)
+    focus_ring(frame, region_id, place)
+    frame.region(Region(region_id, place, lambda: _open_player(table, owner), tip=frame.words("strip.tip")))
+
+
+def _open_player(table: TableScene, seat: Seat) -> None:
+    table.stage.push(PlayerScene(table.stage, table.model, seat))
 
 
 def _submit(table: TableScene, action: Action) -> None:
@@ -155,7 +176,27 @@ def _draw_bank_regions(table: TableScene, frame: Frame) -> None:
     for name, _, rect in bank_cells(frame, table.layout.bank, table.model):
         tip = frame.words(f"bank.{name}", n=counts[name])
         topic = pile_topic("market" if name in table.session.box.items else name)
-        frame.region(Region(("bank", name), rect, tip=tip, focus=False, topic=topic))
+        region = Region(("bank", name), rect, tip=tip, focus=False, topic=topic)
+        things = _open_things(table, name)
+        if things:
+            region.look = lambda things=things, tip=tip: _look_at(table, things, tip)
+        frame.region(region)
+
+
+def _open_things(table: TableScene, name: str) -> list[TokenDef]:
+    """The tokens of a pile of the bank that everybody may look through; none of those that lie face down."""
+    box, shown = table.session.box, table.director.table
+    if name == "artifact":
+        return [box.tokens[token] for token in shown.artifact_stack]
+    if name in box.items:
+        return [box.tokens[token] for token in shown.market[box.items.index(name)]]
+    return [token for token in box.tokens if token.pile == name and name in ("monkey_idol", "mastery")]
+
+
+def _look_at(table: TableScene, things: list[TokenDef], title: str) -> None:
+    stage = table.stage
+    alone = len({thing.slug for thing in things}) == 1
+    stage.push(InspectScene(stage, things[0]) if alone else CardListScene(stage, title, things))
 
 
 def _draw_log(table: TableScene, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.rules.ids import RAGE_DRAWS
 
 from . import text as type_
-from .colours import GOLD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING, Colour
+from .colours import GOLD, LIGHT, MUTED, SEAT_LIGHT, TITLE, Colour
 from .frame import Frame
 from .model import TableModel
 from .text import BODY, BOLD, DISPLAY
@@ -93,8 +93,8 @@ def _cube_grid(frame: Frame, room: Rect, cubes: Sequence[tuple[str, int]]) -> No
     """Each colour once, with its number: readable at a glance and by symbol."""
     if not cubes:
         return
-    columns = min(len(cubes), max(3, room.width // frame.px(80)))
-    rows = -(-len(cubes) // columns)
+    rows = 1 if len(cubes) < 4 and len(cubes) * frame.px(60) <= room.width else 2
+    columns = -(-len(cubes) // rows)
     step, line = room.width / columns, room.height / rows
     side, gap = round(min(line * 0.94, frame.px(36), step * 0.45)), frame.px(5)
     for number, (picture, n) in enumerate(cubes):

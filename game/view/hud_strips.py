@@ -6,12 +6,13 @@ from pygame import Rect
 
 from game.rules.ids import ESCAPED, HEALTH, INSIDE, Seat
 
-from .colours import LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING
+from . import text as type_
+from .colours import GOOD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING
 from .frame import Frame
 from .model import TableModel
-from .text import BOLD
+from .text import BODY, BOLD
 
-PAWN = 60  # units
+PAWN = 48  # units
 METER, METER_STEP = (1040, 120), 100 / 1040  # the painted meter: its size, and from heart to heart by its width
 
 
@@ -34,8 +35,12 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
         part.skin("leather_active" if active else "leather", part_rect)
         rows = _rows(part, part_rect)
         _pawn(part, rows[0].unionall(rows[1:2]), model.colours[seat], seen.status)
-        _heading(part, rows[0], model.names[seat], model.colours[seat], seen.status, points)
-        draw_meter(part, rows[1], model.colours[seat], cubes)
+        _heading(part, rows[0], model.names[seat], model.colours[seat], points)
+        if seen.status == INSIDE:
+            _life(part, rows[1], model.colours[seat], cubes, points)
+        else:
+            word = part.words("strip.escaped" if seen.status == ESCAPED else "strip.out")
+            part.write(word, rows[1].inflate(0, part.px(8)), 20, GOOD if seen.status == ESCAPED else WARNING)
         _figures(part, rows[2], figures)
 
     part_rect = Rect(0, 0, *rect.size)
@@ -44,7 +49,7 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
 
 def _rows(frame: Frame, rect: Rect) -> tuple[Rect, Rect, Rect]:
     """The name and the meter beside the pawn, the figures below over the whole width."""
-    inner = rect.inflate(-2 * frame.px(18), -2 * frame.px(14))
+    inner = rect.inflate(-2 * frame.px(16), -2 * frame.px(14))
     meter = min(frame.px(22), inner.height // 5)
     line = (inner.height - meter) // 2
     left = inner.x + frame.px(PAWN)
@@ -56,25 +61,43 @@ def _rows(frame: Frame, rect: Rect) -> tuple[Rect, Rect, Rect]:
 
 
 def _pawn(frame: Frame, beside: Rect, colour: str, status: int) -> None:
-    side = min(frame.px(PAWN), beside.height + frame.px(6))
-    centre = (beside.x - frame.px(PAWN + 6) / 2, beside.centery)
+    side = min(frame.px(PAWN + 8), beside.height + frame.px(6))
+    centre = (beside.x - frame.px(PAWN + 2) / 2, beside.centery)
     frame.icon(f"pawns/{colour}", centre, side, 255 if status == INSIDE else 110)
     if status != INSIDE:
-        frame.icon("icons/mastery" if status == ESCAPED else "icons/close", centre, round(side * 0.55))
+        frame.icon("icons/mastery" if status == ESCAPED else "icons/monster", centre, round(side * 0.55))
 
 
-def _heading(frame: Frame, rect: Rect, name: str, colour: str, status: int, points: tuple[int, int] | None) -> None:
-    tail = frame.px(92) if points is not None else 0
-    frame.write(name, Rect(rect.x, rect.y, rect.width - tail, rect.height), 24, SEAT_LIGHT[colour], BOLD, free=True)
-    if points is None:
-        return
-    now, fallen = points
-    side = min(rect.height, frame.px(28))
-    x = rect.right - tail
-    frame.icon("icons/points", (x + side / 2, rect.centery), side)
-    text = str(now) if status != INSIDE or now == fallen else f"{now} / {fallen}"
-    words = Rect(x + side + frame.px(2), rect.y, tail - side, rect.height)
-    frame.write(text, words, 20, TITLE if now else MUTED, BOLD, free=True)
+def _heading(frame: Frame, rect: Rect, name: str, colour: str, points: tuple[int, int] | None) -> None:
+    """The name, and the points now at the right end."""
+    tail = 0
+    if points is not None:
+        tail = _counter(frame, rect, "points", points[0], 24) + frame.px(2)
+    room = Rect(rect.x, rect.y, rect.width - tail, rect.height)
+    least, px = frame.scale.text(), frame.scale.text(24)
+    face = BODY if type_.fit(name, BOLD, px, least, room.size).cut else BOLD
+    frame.write(name, room, 24, SEAT_LIGHT[colour], face, free=True)
+
+
+def _counter(frame: Frame, rect: Rect, icon: str, n: int, side: float) -> int:
+    """An icon with its figure at the right end of a rect; returns how much room they take."""
+    figure, colour = str(n), TITLE if n else MUTED
+    width, px = type_.width(figure, BOLD, frame.scale.text(20)), frame.px(side)
+    taken = px + frame.px(2) + width
+    frame.icon(f"icons/{icon}", (rect.right - taken + px / 2, rect.centery), px)
+    words = Rect(rect.right - width, rect.y, width, rect.height)
+    frame.write(figure, words, 20, colour, BOLD, free=True)
+    return taken
+
+
+def _life(frame: Frame, rect: Rect, colour: str, cubes: tuple[int, int, int], points: tuple[int, int] | None) -> None:
+    """The health meter, and after it what the points come to without health, if that is less."""
+    if points is not None:
+        room = rect.inflate(-frame.px(8), frame.px(8))
+        if points[0] != points[1]:
+            _counter(frame, room, "monster", points[1], 22)
+        rect = Rect(rect.x, rect.y, rect.width - frame.px(50), rect.height)
+    draw_meter(frame, rect, colour, cubes)
 
 
 def draw_meter(frame: Frame, rect: Rect, colour: str, cubes: tuple[int, int, int]) -> None:
