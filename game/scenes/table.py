@@ -274,6 +274,7 @@ class TableScene(Scene):
         table_panels.point_out(self, frame)
         self.attack.draw(frame)
         table_board.draw_room_actions(self, frame)
+        table_panels.draw_prompt(self, frame)
         draw_question(self, frame)
         self.laying.draw_panel(frame)
         table_panels.draw_recap(self, frame)

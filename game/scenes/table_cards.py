@@ -10,11 +10,20 @@ import pygame
 from pygame import Rect
 
 from game.rules import Action, CardDef
+from game.rules import events as ev
 from game.rules.ids import PLAY, ROW_SIZE, Card
-from game.view.cards import card_back, dungeon_back, pile_card, small_card, zoom_tip_card
-from game.view.colours import GOLD, LIGHT, MUTED, TITLE
+from game.view import text as type_
+from game.view.cards import (
+    card_back,
+    discarded_card,
+    dungeon_back,
+    pile_card,
+    played_card,
+    small_card,
+    zoom_tip_card,
+)
+from game.view.colours import GOLD, MUTED, TITLE
 from game.view.frame import Frame, Region
-from game.view.layout import spread
 from game.view.text import BOLD
 from game.view.widgets import focus_ring
 
@@ -53,7 +62,7 @@ def _is_offered(table: TableScene, slot: int) -> bool:
 def _draw_dungeon_deck(table: TableScene, frame: Frame) -> None:
     rect, shown = table.layout.dungeon_deck, table.director.table
     frame.add(dungeon_back(frame, rect.width), rect.x, rect.y)
-    frame.number(shown.dungeon_deck, rect.center, 40, TITLE)
+    _count_badge(frame, rect, shown.dungeon_deck)
     frame.region(Region(("dungeon_deck", 0), rect, tip=frame.words("table.dungeon_deck", n=shown.dungeon_deck)))
     below = Rect(rect.x, rect.bottom + frame.px(6), rect.width, table.layout.row[0].bottom - rect.bottom - frame.px(6))
     trash = shown.trash + shown.dungeon_discard
@@ -63,10 +72,15 @@ def _draw_dungeon_deck(table: TableScene, frame: Frame) -> None:
 def _pile_button(
     table: TableScene, frame: Frame, region_id: tuple[str, int], rect: Rect, label: str, cards: list[Card], title: str
 ) -> None:
-    """A pile that can be looked through."""
-    frame.fill(rect, (16, 12, 16), 190, frame.px(10))
-    colour = TITLE if frame.is_hot(region_id) else LIGHT
-    frame.write(label, rect.inflate(-frame.px(10), -frame.px(6)), 18, colour, BOLD, "centre")
+    """A pile that can be looked through: a few backs, askew, over its name."""
+    frame.skin("button_plain_hover" if frame.is_hot(region_id) else "button_plain_normal", rect)
+    line = type_.line_height(BOLD, frame.scale.text())
+    back = dungeon_back(frame, frame.px(30))
+    middle = rect.centerx - back.get_width() // 2, (rect.y + rect.bottom - line - back.get_height()) // 2
+    for number in range(min(3, len(cards))):
+        frame.add(back, middle[0] + frame.px(9 * number - 9), middle[1] - frame.px(number), 120)
+    name = Rect(rect.x, rect.bottom - line - frame.px(9), rect.width, line)
+    frame.write(label, name.inflate(-frame.px(16), 0), 18, TITLE, BOLD, "centre")
     focus_ring(frame, region_id, rect)
 
     def look() -> None:
@@ -134,10 +148,10 @@ def draw_hand(table: TableScene, frame: Frame) -> None:
     zones = shown.players[owner].zones
     _draw_played(table, frame, shown.players[shown.seat].zones["play"])
     hand = _without(zones["hand"], [c for zone, c in _pairs(table) if zone == "hand"])
-    places = table.scenery.hand_places(len(hand))
+    places = table.layout.hand_places(len(hand))
     if table.viewer < 0:
-        back = card_back(frame, table.layout.deck.width)
         for place in places:
+            back = card_back(frame, min(place.width, table.layout.deck.width))
             frame.add(back, place.centerx - back.get_width() // 2, place.bottom - back.get_height())
     else:
         _draw_open_hand(table, frame, hand, places)
@@ -163,14 +177,16 @@ def _draw_open_hand(table: TableScene, frame: Frame, hand: list[Card], places: l
 
 def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, place: Rect, hot: bool) -> None:
     region_id = ("hand", number)
-    rect = place.move(0, -frame.px(22) if hot else 0)
+    mini = table.layout.is_mini(place)
+    rect = place.move(0, -frame.px(8 if mini else 22) if hot else 0)
     definition = table.session.box.cards[card]
     offered = table.is_mine and (card in table.offers.plays or card in table.offers.hand_answers)
-    frame.add(small_card(frame, definition, rect.width, not offered), rect.x, rect.y)
-    if card in table.offers.hand_answers:
+    face = pile_card(frame, definition, rect.width, 0, not offered) if mini else None
+    frame.add(face or small_card(frame, definition, rect.width, not offered), rect.x, rect.y)
+    if offered:
         frame.ring(rect.inflate(frame.px(6), frame.px(6)), GOLD, max(2, frame.px(3)), frame.px(16))
     if number < 9:
-        _number_cap(frame, rect, number + 1)
+        _number_cap(frame, rect, number + 1, mini)
     focus_ring(frame, region_id, rect)
     reach = Rect(place.x, rect.y, place.width, place.bottom - rect.y)
     _card_region(
@@ -183,9 +199,13 @@ def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, pl
     )
 
 
-def _number_cap(frame: Frame, rect: Rect, number: int) -> None:
+def _number_cap(frame: Frame, rect: Rect, number: int, mini: bool) -> None:
+    """The key of a card: above its name, or on a mini where a pile has its number."""
     cap = Rect(0, 0, frame.px(28), frame.px(28))
-    cap.midtop = (rect.centerx, rect.y - frame.px(12))
+    if mini:
+        cap.bottomleft = (rect.x + frame.px(9), rect.bottom - frame.px(7))
+    else:
+        cap.midtop = (rect.centerx, rect.y - frame.px(12))
     frame.fill(cap, (16, 12, 16), 220, frame.px(8))
     frame.write(str(number), cap, 18, MUTED, BOLD, "centre", free=True)
 
@@ -210,39 +230,67 @@ def play_number(table: TableScene, number: int) -> None:
 
 
 def _draw_played(table: TableScene, frame: Frame, played: list[Card]) -> None:
-    """The upper part of every played card, side by side."""
+    """Every card that was played, small and whole, on a ground as wide as they are."""
     cards = _without(played, [c for zone, c in _pairs(table) if zone == "play"])
-    area, width = table.layout.play, table.layout.card[0]
-    if cards:
-        frame.skin("slot", area.inflate(frame.px(10), frame.px(8)))
-    for number, (card, x) in enumerate(zip(cards, spread(area, width, len(cards), frame.px(6)), strict=True)):
-        definition = table.session.box.cards[card]
-        rect = Rect(x, area.y, width, area.height)
-        face = small_card(frame, definition, width)
-        part = Rect(0, 0, width, min(area.height, face.get_height()))
-        key = ("played", definition.slug, part.size, frame.scale, frame.words.language)
-        frame.add(frame.pictures.made(key, lambda f=face, p=part: f.subsurface(p).copy()), x, area.y)  # type: ignore[misc]
+    if not cards:
+        return
+    places = table.scenery.play_places(len(cards))
+    frame.skin("slot", places[0].unionall(places).inflate(frame.px(14), frame.px(8)))
+    hot = next((i for i in range(len(cards)) if frame.is_hot(("played", i))), 0)
+    for number in [*range(hot), *range(len(cards) - 1, hot - 1, -1)]:
+        definition, rect = table.session.box.cards[cards[number]], places[number]
+        frame.add(_played_face(table, frame, definition, rect), rect.x, rect.y)
         focus_ring(frame, ("played", number), rect)
-        region = Region(("played", number), rect)
-        _card_region(table, frame, region, definition, None, lambda: "")
+        _card_region(table, frame, Region(("played", number), rect), definition, None, lambda: "")
+
+
+def _played_face(table: TableScene, frame: Frame, card: CardDef, place: Rect) -> pygame.Surface:
+    if place.y == table.layout.play.y:
+        return played_card(frame, card, place.size)
+    mini = table.layout.is_mini(place)
+    return pile_card(frame, card, place.width, 0) if mini else small_card(frame, card, place.width)
 
 
 def _draw_piles(table: TableScene, frame: Frame, owner: int) -> None:
+    """Deck and discard pile; between two players both show backs."""
     zones = table.director.table.players[owner].zones
     layout, words = table.layout, frame.words
     deck, discard = layout.deck, layout.discard
-    if zones["deck"]:
-        frame.add(card_back(frame, deck.width), deck.x, deck.y)
-    else:
-        frame.skin("slot", deck)
-    frame.number(len(zones["deck"]), deck.center, 36, TITLE)
-    _look_through(table, frame, ("deck", owner), deck, sorted(zones["deck"]), words("table.deck", n=len(zones["deck"])))
-    frame.skin("slot", discard)
+    back = card_back(frame, deck.width)
     pile = _without(zones["discard"], [c for zone, c in _pairs(table) if zone == "discard"])
-    if pile:
-        frame.icon("icons/discard", discard.center, frame.px(64))
-    frame.number(len(pile), discard.center, 36, TITLE)
+    for rect, cards in ((deck, zones["deck"]), (discard, pile)):
+        frame.skin("slot", rect)
+        if cards:
+            face = back
+            if rect is discard and table.viewer >= 0:
+                top = table.session.box.cards[_top_of(table, owner, pile)]
+                face = discarded_card(frame, top, discard.width)
+            frame.add(face, rect.x, rect.y)
+        _count_badge(frame, rect, len(cards))
+    _look_through(table, frame, ("deck", owner), deck, sorted(zones["deck"]), words("table.deck", n=len(zones["deck"])))
     _look_through(table, frame, ("discard", owner), discard, pile, words("table.discard", n=len(pile)))
+
+
+def _top_of(table: TableScene, owner: int, pile: list[Card]) -> Card:
+    """The card that went to a discard pile last; after a game was loaded nobody knows, and any of them will do."""
+    for step in reversed(table.session.steps):
+        for event in reversed(step.events):
+            if (
+                isinstance(event, ev.CardMoved)
+                and event.seat == owner
+                and event.dst == "discard"
+                and event.card in pile
+            ):
+                return event.card
+    return pile[-1]
+
+
+def _count_badge(frame: Frame, rect: Rect, count: int) -> None:
+    """How many cards a pile has, on a plate in its upper corner."""
+    badge = Rect(0, 0, frame.px(44), frame.px(36))
+    badge.topright = (rect.right - frame.px(5), rect.y + frame.px(5))
+    frame.fill(badge, (12, 8, 10), 225, frame.px(12))
+    frame.number(count, badge.center, 26, TITLE if count else MUTED)
 
 
 def _look_through(

@@ -277,6 +277,19 @@ def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:
 # --- over the table --------------------------------------------------------------------------------------------
 
 
+def draw_prompt(table: TableScene, frame: Frame) -> None:
+    """One quiet line for the player at the screen: what a turn is about just now."""
+    offers = table.offers
+    if not table.is_mine or offers.question or table.recap or table.mode:
+        return
+    text = frame.words("table.prompt_play" if offers.plays else "table.prompt_spend")
+    px = frame.scale.text(20)
+    plate = Rect(0, 0, type_.width(text, BODY, px) + frame.px(36), type_.line_height(BODY, px) + frame.px(10))
+    plate.midtop = (table.layout.free.centerx, table.layout.free.y)
+    frame.fill(plate, (12, 9, 12), 190, frame.px(12))
+    frame.write(text, plate, 20, LIGHT, align="centre")
+
+
 def draw_recap(table: TableScene, frame: Frame) -> None:
     """What happened since the last turn of the player at the screen."""
     if not table.recap or table.director.busy or table.director.lingers or table.offers.question:

@@ -17,7 +17,6 @@ from game.view.drag import Drag
 from game.view.frame import Frame
 from game.view.hud_pools import pool_centre
 from game.view.hud_side import rage_space
-from game.view.layout import spread
 from game.view.model import TableModel
 from game.view.motion import Point
 from game.view.token_faces import token_face
@@ -86,7 +85,9 @@ class TableScenery:
             return layout.strips[seat]
         if zone == "hand":
             return self._hand_place(card)
-        return {"play": layout.play, "deck": layout.deck, "discard": layout.discard}[zone]
+        if zone == "play":
+            return self._play_place(card)
+        return {"deck": layout.deck, "discard": layout.discard}[zone]
 
     def _owner(self) -> int:
         """Whose piles lie in front: the player at the screen, or whose turn it is while nobody is."""
@@ -96,14 +97,20 @@ class TableScenery:
     def _hand_place(self, card: int) -> Rect:
         hand = self._table.director.table.players[self._owner()].zones["hand"]
         number = hand.index(card) if card in hand else len(hand)
-        return self.hand_places(max(len(hand), number + 1))[number]
+        return self._table.layout.hand_places(max(len(hand), number + 1))[number]
 
-    def hand_places(self, count: int) -> list[Rect]:
-        """Where the cards of a hand of so many lie."""
-        layout = self._table.layout
-        width, height = layout.card
-        gap = max(2, layout.row[1].x - layout.row[0].right)
-        return [Rect(x, layout.hand.y, width, height) for x in spread(layout.hand, width, count, gap)]
+    def _play_place(self, card: int) -> Rect:
+        """The place of a played card, or the middle of all of them."""
+        shown = self._table.director.table
+        played = shown.players[shown.seat].zones["play"]
+        places = self.play_places(max(1, len(played)))
+        return places[played.index(card)] if card in played else places[0].unionall(places)
+
+    def play_places(self, count: int) -> list[Rect]:
+        """Where so many played cards lie: above the hand, or in its place as long as it is empty and stays so."""
+        layout, owner = self._table.layout, self._owner()
+        hands = self._table.director.table.players[owner].zones["hand"], self.model.state.players[owner].hand
+        return layout.play_places(count) if any(hands) else layout.hand_places(count)
 
     def attack_spot(self) -> Rect:
         """Where the dragon's bag comes up: in the middle, above the hand."""

@@ -24,7 +24,7 @@ from .widgets import place_beside, tooltip
 from .wording_effects import card_name
 
 SMALL = (196, 250)  # units
-PILE = (124, 120)
+PILE, BACK = (124, 120), 104
 ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
 RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
 PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
@@ -131,7 +131,7 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
     sheet(frame, card.kind, place(10, 135, 176, 78), factor)
     banner = place(7, 7, 182, 50)
     cloth(frame, card.kind, banner)
-    write_title(frame, card_name(frame.words, card), place(15, 9, 166, 46), 20)
+    write_title(frame, card_name(frame.words, card), place(15, 7, 166, 50), 20)
     draw_rows(frame, rows_of(card), place(17, 139, 162, 65), 42)
     for number, icon in enumerate(_warnings(card)):
         frame.icon(icon, (29 * unit, (76 + 36 * number) * unit), round(40 * unit))
@@ -156,6 +156,41 @@ def pile_card(frame: Frame, card: CardDef, width: int, count: int, shaded: bool 
             _shade(part, size)
 
     return frame.painted(("pile card", card.slug, count, shaded), size, paint)
+
+
+def played_card(frame: Frame, card: CardDef, size: tuple[int, int]) -> Surface:
+    """The smallest card that still says what it is: its name over what it does."""
+    return frame.painted(("played card", card.slug), size, lambda part: _paint_played(part, card, Rect(0, 0, *size)))
+
+
+def _paint_played(frame: Frame, card: CardDef, rect: Rect) -> None:
+    unit = rect.width / PILE[0]
+    factor = unit * 0.2
+    outer_frame(frame, card.kind, rect, factor)
+    edge, foot = round(5 * unit), round(rect.height - 7 * unit)
+    band = Rect(edge, round(4 * unit), rect.width - 2 * edge, round(48 * unit))
+    words = Rect(edge, band.bottom - round(5 * unit), rect.width - 2 * edge, foot - band.bottom + round(7 * unit))
+    sheet(frame, card.kind, words, factor)
+    cloth(frame, card.kind, band)
+    write_title(frame, card_name(frame.words, card), band, 18)
+    draw_rows(frame, rows_of(card), words.inflate(-round(8 * unit), -round(6 * unit)), 32)
+
+
+def discarded_card(frame: Frame, card: CardDef, width: int) -> Surface:
+    """The card on top of a discard pile: its picture and what it does, as large as a back."""
+    size = back_size(width)
+
+    def paint(part: Frame) -> None:
+        inner = outer_frame(part, card.kind, Rect(0, 0, *size), width / BACK * 0.2)
+        middle = inner.y + round(inner.height * 0.6)
+        window(
+            part, card.kind, picture_of(card), Rect(inner.x, inner.y, inner.width, middle - inner.y), width / BACK * 0.2
+        )
+        words = Rect(inner.x, middle - round(width * 0.03), inner.width, inner.bottom - middle)
+        sheet(part, card.kind, words, width / BACK * 0.2)
+        draw_rows(part, rows_of(card), words.inflate(-round(width * 0.08), -round(width * 0.06)), 34)
+
+    return frame.painted(("discarded card", card.slug), size, paint)
 
 
 def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:

@@ -20,7 +20,8 @@ BACK = (104, 146)  # a deck or discard pile
 GAP, EDGE = 8, 10
 STRIP_WIDTH, SIDE_WIDTH = 300, 284
 POOLS_HEIGHT = 226
-PLAYED_HEIGHT = 84
+PLAYED = (124, 88)  # a card that was played
+LEAST_HAND_CARD = 0.88  # of the width of a card, and of a card that must be seen: else there are two rows of minis
 TURN_BUTTON = 70  # the height of a button with its key below the word
 
 
@@ -63,6 +64,32 @@ class TableLayout:
         top = self.free.y + self.free.height // 3
         return Rect(self.pools.x, top, self.discard.right - self.pools.x, self.hand.bottom - top)
 
+    @property
+    def _gap(self) -> int:
+        return max(2, self.row[1].x - self.row[0].right)
+
+    def hand_places(self, count: int) -> list[Rect]:
+        """Where the cards of a hand of so many lie, left to right: whole, smaller, or as minis in two rows."""
+        area, gap, (width, height) = self.hand, self._gap, self.card
+        fitting = (area.width + gap) // max(1, count) - gap
+        across = min(width, max(fitting, round(width * LEAST_HAND_CARD)))
+        if (area.width - across) >= across * LEAST_HAND_CARD * (count - 1):
+            down = round(height * across / width)
+            return [Rect(x, area.bottom - down, across, down) for x in spread(area, across, count, gap)]
+        across, down = self.reserve[0].size
+        upper = -(-count // 2)
+        rows = [(area.y, upper), (area.bottom - down, count - upper)]
+        return [Rect(x, y, across, down) for y, n in rows for x in spread(area, across, n, gap)]
+
+    def is_mini(self, place: Rect) -> bool:
+        """Whether a place of the hand is for a mini, not for a card with its picture."""
+        return place.width < self.card[0] * 0.8
+
+    def play_places(self, count: int) -> list[Rect]:
+        """Where so many played cards lie in the strip above the hand."""
+        width = round(self.play.height * PLAYED[0] / PLAYED[1])
+        return [Rect(x, self.play.y, width, self.play.height) for x in spread(self.play, width, count, self._gap)]
+
 
 class _Units:
     """Rects from units."""
@@ -87,7 +114,7 @@ def table_layout(scale: Scale, seats: int) -> TableLayout:
     piles_left = side_left - 2 * (BACK[0] + GAP)
     hand_left = EDGE + STRIP_WIDTH + GAP
     hand_top = units.height - CARD[1] - 6
-    play_top = hand_top - PLAYED_HEIGHT - 4
+    play_top = hand_top - PLAYED[1] - 6
     hand_width = piles_left - GAP - hand_left
     band = CARD[1] + 2 * EDGE
     return TableLayout(
@@ -97,7 +124,7 @@ def table_layout(scale: Scale, seats: int) -> TableLayout:
         strips=_strips(units, seats),
         pools=units.rect(EDGE, units.height - POOLS_HEIGHT - EDGE, STRIP_WIDTH, POOLS_HEIGHT),
         hand=units.rect(hand_left, hand_top, hand_width, CARD[1]),
-        play=units.rect(hand_left, play_top, hand_width, PLAYED_HEIGHT),
+        play=units.rect(hand_left, play_top, hand_width, PLAYED[1]),
         deck=units.rect(piles_left, units.height - BACK[1] - EDGE, *BACK),
         discard=units.rect(piles_left + BACK[0] + GAP, units.height - BACK[1] - EDGE, *BACK),
         buttons=side["buttons"],
