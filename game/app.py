@@ -175,7 +175,7 @@ class App:
         if stage.top.pointer.drag is None:
             draw_tip(frame)
         if stage.now < stage.toast_until:
-            draw_toast(frame, stage.toast)
+            draw_toast(frame, stage.toast, stage.toast_kind)
             frame.wake_at(stage.toast_until)
         self._wake = frame.wake
         return frame
@@ -261,7 +261,7 @@ class App:
         except (OSError, pygame.error) as error:
             self.stage.say(words("toast.no_screenshot", reason=str(error)))
         else:
-            self.stage.say(words("toast.screenshot", file=str(path)))
+            self.stage.say(words("toast.screenshot", file=str(path)), "news")
 
     def quit(self) -> None:
         """Save what there is to save and stop."""

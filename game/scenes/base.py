@@ -33,6 +33,7 @@ class Stage:
     pointing: Pointing = field(default_factory=Pointing)
     now: float = 0.0
     toast: str = ""
+    toast_kind: str = "refusal"
     toast_until: float = 0.0
     running: bool = True
     after_frame: list[Callable[[], None]] = field(default_factory=list)  # work that need not hold up the picture
@@ -67,9 +68,9 @@ class Stage:
         self.pointing.hover = self.pointing.pressed = None
         self.pointing.focus = self.top.start_focus if self.scenes else None
 
-    def say(self, text: str) -> None:
-        """Show a short message."""
-        self.toast, self.toast_until = text, self.now + TOAST_TIME
+    def say(self, text: str, kind: str = "refusal") -> None:
+        """Show a short message: a "refusal", a "warning" or "news"."""
+        self.toast, self.toast_kind, self.toast_until = text, kind, self.now + TOAST_TIME
 
     def key(self, name: str) -> str:
         """The key that is bound to something, as it is shown on buttons."""

@@ -46,7 +46,7 @@ class SavesScene(Scene):
     def _save(self, number: int) -> None:
         stage = self.stage
         if self.match is not None and navigation.save_match(stage, self.match, slot_name(number)):
-            stage.say(stage.words("saves.saved", n=number))
+            stage.say(stage.words("saves.saved", n=number), "news")
 
     def _overwrite(self, number: int, there: Peek) -> None:
         self._sure("overwrite", number, self._lost(there), partial(self._save, number))

@@ -71,7 +71,7 @@ class SettingsScene(Scene):
 
     def _save(self) -> None:
         if not self.stage.preferences.save():
-            self.stage.say(self.stage.words("settings.not_written"))
+            self.stage.say(self.stage.words("settings.not_written"), "warning")
 
     # --- drawing ------------------------------------------------------------------------------------------------
 

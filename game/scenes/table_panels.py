@@ -165,7 +165,7 @@ def _use_kept(table: TableScene, kind: str) -> None:
     table.mode = "" if table.mode == kind else kind
     if table.mode in ("teleport", "project"):
         table.lookout.fit()  # a goal may lie anywhere in the dungeon
-        table.stage.say(table.stage.words(f"chip.{kind}_where"))
+        table.stage.say(table.stage.words(f"chip.{kind}_where"), "news")
 
 
 # --- the side --------------------------------------------------------------------------------------------------
@@ -278,14 +278,15 @@ def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:
 
 
 def draw_prompt(table: TableScene, frame: Frame) -> None:
-    """One quiet line for the player at the screen: what a turn is about just now."""
-    offers = table.offers
-    if not table.is_mine or offers.question or table.recap or table.mode:
+    """One quiet line for the player at the screen, as long as no played cards lie above the hand."""
+    offers, area, played = table.offers, table.layout.play, table.scenery.spot("play")
+    lies_free = not table.director.table.players[offers.seat].zones["play"] or not area.colliderect(played)
+    if not table.is_mine or offers.question or table.recap or table.mode or not lies_free:
         return
     text = frame.words("table.prompt_play" if offers.plays else "table.prompt_spend")
     px = frame.scale.text(20)
     plate = Rect(0, 0, type_.width(text, BODY, px) + frame.px(36), type_.line_height(BODY, px) + frame.px(10))
-    plate.midtop = (table.layout.free.centerx, table.layout.free.y)
+    plate.midbottom = (area.centerx, area.bottom - frame.px(16))
     frame.fill(plate, (12, 9, 12), 190, frame.px(12))
     frame.write(text, plate, 20, LIGHT, align="centre")
 

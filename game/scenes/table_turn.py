@@ -46,7 +46,7 @@ class TurnEnd:
         left, steps, now = self.unspent(), len(table.session.steps), table.stage.now
         if left and (self._warned is None or self._warned[0] != steps):
             self._warned = (steps, now)
-            table.stage.say(table.stage.words("table.unspent", things=table.stage.words.join(left)))
+            table.stage.say(table.stage.words("table.unspent", things=table.stage.words.join(left)), "warning")
         elif not (left and clicked and self._warned is not None and now - self._warned[1] < DOUBLE_CLICK):
             table.submit(table.offers.end)
 

@@ -27,12 +27,15 @@ def draw_tip(frame: Frame) -> None:
         tooltip(frame, region.tip or region.why, region.rect, WARNING if refused else LIGHT)
 
 
-def draw_toast(frame: Frame, text: str) -> None:
-    """A short message, above the middle of the window, where it covers no figure."""
+TOASTS = {"refusal": "leather_danger", "warning": "leather_active", "news": "leather"}  # kinds, and their ground
+
+
+def draw_toast(frame: Frame, text: str, kind: str) -> None:
+    """A short message of a kind of TOASTS, above the middle of the window, where it covers no figure."""
     px = frame.scale.text(22)
     lines = type_.wrap(text, BODY, px, frame.px(760))
     width = max(type_.width(words, BODY, px) for words in lines) + frame.px(60)
     box = Rect(0, 0, width, len(lines) * type_.line_height(BODY, px) + frame.px(36))
     box.midtop = (frame.rect.centerx, frame.px(300))
-    frame.skin("leather_danger", box)
+    frame.skin(TOASTS[kind], box)
     frame.write(text, box.inflate(-frame.px(44), -frame.px(24)), 22, LIGHT, align="centre")

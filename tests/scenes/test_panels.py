@@ -132,3 +132,22 @@ def test_a_right_click_looks_closer_at_tokens_and_at_what_lies_open_in_the_bank(
         driver.key("escape")
     driver.right_click(("bank", "major"))
     assert isinstance(driver.scene, TableScene)
+
+
+def ground_of_toast(driver):
+    """The skin under the short message."""
+    kept = {id(surface): key for key, surface in driver.stage.pictures._kept.items()}
+    skins = [kept.get(id(sprite.surface), ("", "")) for sprite in driver.frame.sprites]
+    return [key[1] for key in skins if key[0] == "skin"][-1]
+
+
+def test_a_message_looks_like_what_it_is(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    driver.key("ctrl+z")
+    assert ground_of_toast(driver) == "leather_danger"
+    driver.key("e")
+    assert driver.says("Still usable")
+    assert ground_of_toast(driver) == "leather_active"
+    driver.key("f12")
+    assert driver.says("Picture saved")
+    assert ground_of_toast(driver) == "leather"
