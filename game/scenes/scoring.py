@@ -10,7 +10,8 @@ from pygame import Rect
 from game.rules import ScoreLine, State, score_sheet, winners
 from game.rules import events as ev
 from game.rules.ids import ESCAPED, KNOCKED_OUT, Seat
-from game.view.colours import GOLD, GOOD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING
+from game.view import text as type_
+from game.view.colours import GOLD, GOOD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING, Colour
 from game.view.frame import Frame, Region
 from game.view.inputs import ENTER, Key
 from game.view.score_chart import draw_chart
@@ -128,11 +129,17 @@ class ScoringScene(Scene):
         key = {1: "winner"}.get(len(names), "shared")
         text = words(f"scoring.{key}", name=names[0], names=words.join(names), n=n)
         glow(frame, rect.center, frame.px(330), (96, 62, 18))
-        side = frame.px(84)
-        frame.write(text, rect.inflate(-4 * side, 0), 52, GOLD, DISPLAY, "centre", outline=True)
-        colours = [self.match.colours[seat] for seat in self.winners]
-        frame.icon(f"pawns/{colours[0]}", (rect.x + side, rect.centery), side)
-        frame.icon(f"pawns/{colours[-1]}", (rect.right - side, rect.centery), side)
+        side = frame.px(124)
+        room = rect.width - side * len(self.winners)
+        taken = min(room, type_.width(text, DISPLAY, frame.scale.text(52)) + frame.px(16))
+        x = rect.centerx - (taken + side * len(self.winners)) // 2
+        for seat in self.winners:
+            x += side
+            frame.icon("icons/mastery", (x - side / 2, rect.centery), side)
+            frame.icon(
+                f"pawns/{self.match.colours[seat]}", (x - side / 2, rect.centery - side * 0.04), round(side * 0.8)
+            )
+        frame.write(text, Rect(x, rect.y, taken, rect.height), 52, GOLD, DISPLAY, "centre", outline=True)
 
     def _draw_sheets(self, frame: Frame, rect: Rect) -> None:
         seats = len(self.counts)
@@ -168,7 +175,7 @@ class ScoringScene(Scene):
         figures = frame.px(52)
         label = Rect(row.x + side + frame.px(8), row.y, row.width - side - figures - frame.px(10), row.height)
         frame.write(frame.words(f"scoring.kind.{kind}"), label, 20, LIGHT if worth else MUTED)
-        frame.number(worth, (row.right - figures / 2, row.centery), 26, TITLE if worth else MUTED)
+        _figure(frame, worth, row, 26, TITLE if worth else MUTED)
         if count.details[number]:
             frame.region(Region(("line", seat, number), row, tip=count.details[number], focus=False))
 
@@ -178,12 +185,12 @@ class ScoringScene(Scene):
             figures = frame.px(44)
             words = Rect(foot.x, foot.y + frame.px(4), foot.width - figures, foot.height - frame.px(4))
             frame.write(frame.words(f"scoring.{count.nothing}"), words, 18, WARNING)
-            frame.number(0, (foot.right - figures / 2, foot.centery), 40, WARNING)
+            _figure(frame, 0, foot, 40, WARNING)
             return
         label = Rect(foot.x, foot.y, foot.width - frame.px(96), foot.height)
         frame.write(frame.words("scoring.total"), label, 24, TITLE, BOLD)
         total = sum(count.points[: self.shown])
-        frame.number(total, (foot.right - frame.px(46), foot.centery), 46, GOOD if self.counted else TITLE)
+        _figure(frame, total, foot, 46, GOOD if self.counted else TITLE)
 
     def _draw_foot(self, frame: Frame, foot: Rect) -> None:
         words = frame.words
@@ -239,6 +246,12 @@ class ScoringScene(Scene):
         )
         key = "scoring.line" if line.copies > 1 else "scoring.line_one"
         return words(key, n=line.copies, name=name, points=amount(words, "points", line.points))
+
+
+def _figure(frame: Frame, n: int, row: Rect, size: float, colour: Colour) -> None:
+    """A figure at the right edge of its row, so that all of them stand under each other."""
+    width = type_.width(str(n), DISPLAY, frame.scale.text(size))
+    frame.number(n, (row.right - frame.px(10) - width / 2, row.centery), size, colour)
 
 
 def points_over_time(match: Match) -> list[list[int]]:

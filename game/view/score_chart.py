@@ -1,16 +1,21 @@
-"""The points of everyone over a game, as lines in the players' colours with their marks at the end."""
+"""The points of everyone over a game, as lines in the players' colours with their marks along them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import dist
 
 import pygame
 from pygame import Rect
 
-from .colours import MUTED, SEAT_LIGHT
+from .colours import MUTED, SEAT_LIGHT, Colour
 from .frame import Frame
 
 GRID = (255, 240, 206, 34)
+FINER = 2  # lines are drawn so much larger, and smoothed
+MARKS = 8  # on a line, at most about so many
+Spot = tuple[float, float]
 STEPS = (5, 10, 20, 25, 50, 100)  # of the scale on the left
 
 
@@ -30,11 +35,23 @@ def _paint(frame: Frame, size: tuple[int, int], colours: Sequence[str], points: 
         y = round(plot.bottom - plot.height * value / top)
         pygame.draw.line(canvas, GRID, (plot.x, y), (plot.right, y))
         frame.number(value, (left / 2, y), 18, MUTED, outline=False)
-    for colour, row in zip(colours, points, strict=True):
-        _draw_line(canvas, plot, SEAT_LIGHT[colour], row, top, max(2, frame.px(3)))
+    lines = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+    spots = [_spots(plot, row, top) for row in points]
+    for colour, line in zip(colours, spots, strict=True):
+        _draw_line(lines, SEAT_LIGHT[colour], line, max(3, frame.px(3)))
+    canvas.blit(pygame.transform.smoothscale(lines, size), (0, 0))
     frame.sprites.insert(0, frame.sprites[0]._replace(surface=canvas.convert_alpha(), x=0, y=0))
+    _draw_marks(frame, plot, colours, spots)
+
+
+def _draw_marks(frame: Frame, plot: Rect, colours: Sequence[str], spots: Sequence[Sequence[Spot]]) -> None:
+    """Everyone's mark now and then on the line, not all at the same turn, and at its end."""
+    apart = max(len(colours), len(spots[0]) // MARKS)
+    for number, (colour, line) in enumerate(zip(colours, spots, strict=True)):
+        for spot in line[1 + number * apart // len(colours) : -1 : apart]:
+            frame.icon(f"marks/{colour}", spot, frame.px(20))
     side = min(frame.px(30), plot.height // len(colours))
-    ends = spread([plot.bottom - plot.height * row[-1] / top for row in points], side, plot.bottom)
+    ends = spread([line[-1][1] for line in spots], side, plot.bottom)
     for colour, end in zip(colours, ends, strict=True):
         frame.icon(f"marks/{colour}", (plot.right + frame.px(18), end), side)
 
@@ -49,11 +66,20 @@ def spread(places: Sequence[float], least: float, bottom: float) -> list[float]:
     return moved
 
 
-def _draw_line(
-    canvas: pygame.Surface, plot: Rect, colour: tuple[int, int, int], row: Sequence[int], top: int, width: int
-) -> None:
+def _spots(plot: Rect, row: Sequence[int], top: int) -> list[Spot]:
     along = max(1, len(row) - 1)
     spots = [(plot.x + plot.width * n / along, plot.bottom - plot.height * value / top) for n, value in enumerate(row)]
-    spots = spots if len(spots) > 1 else spots * 2
-    for shift in range(width):
-        pygame.draw.aalines(canvas, colour, False, [(x, y + shift - width / 2) for x, y in spots])
+    return spots if len(spots) > 1 else spots * 2
+
+
+def _draw_line(canvas: pygame.Surface, colour: Colour, spots: Sequence[Spot], width: int) -> None:
+    """A line as thick in its steep parts as in its flat ones."""
+    fine = [(x * FINER, y * FINER) for x, y in spots]
+    for (x, y), (to_x, to_y) in pairwise(fine):
+        length = max(1.0, dist((x, y), (to_x, to_y)))
+        dx, dy = (to_y - y) / length * width * FINER / 2, (x - to_x) / length * width * FINER / 2
+        pygame.draw.polygon(
+            canvas, colour, [(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)]
+        )
+    for spot in fine:
+        pygame.draw.circle(canvas, colour, spot, width * FINER / 2)

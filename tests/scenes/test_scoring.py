@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from game.commands.shot import Studio, Wanted
 from game.commands.staging import played_match
 from game.rules import score_sheet, winners
 from game.scenes import navigation
@@ -114,3 +115,16 @@ def test_once_counted_nothing_is_drawn(tmp_path):
     drawn = driver.app.frames_drawn
     driver.wait(1_000)
     assert driver.app.frames_drawn == drawn
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_figures_of_a_sheet_end_under_each_other_and_the_winner_stands_beside_the_title(tmp_path, size):
+    studio = Studio(Wanted("scoring", size=size, players=4), tmp_path)
+    studio.arrange(Wanted("scoring", size=size, players=4))
+    frame = studio.app.build()
+    figures = [written for written in frame.written if written.free and written.text.isdigit()]
+    sheets = {}
+    for figure in figures[: 4 * (len(KINDS) + 1)]:
+        sheets.setdefault(figure.rect.x * 4 // size[0], []).append(figure.rect.right)
+    assert sorted(map(len, sheets.values())) == [len(KINDS) + 1] * 4
+    assert all(max(rights) - min(rights) <= 2 for rights in sheets.values())
