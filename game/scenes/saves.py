@@ -16,7 +16,6 @@ from game.view.widgets import button, caption, panel
 
 from . import navigation
 from .base import Scene, Stage
-from .choices import picture_button
 from .confirm import ConfirmScene
 from .ground import backdrop
 from .match import Match
@@ -25,6 +24,7 @@ from .peek import Peek, peek
 SLOTS = 8
 PANEL = (1580, 900)  # units
 ROW, GAP = 164, 10
+WAYS = 330  # the width of what can be done with a slot
 
 
 def slot_name(number: int) -> str:
@@ -96,17 +96,25 @@ class SavesScene(Scene):
         there = peek(self.stage.slots, slot_name(number))
         frame.skin("leather_plain", rect)
         inner = rect.inflate(-2 * frame.px(20), -2 * frame.px(13))
-        ways = Rect(inner.right - frame.px(262), inner.y, frame.px(262), inner.height)
-        self._ways(frame, ways, number, there)
-        told = Rect(inner.x, inner.y, ways.x - inner.x - frame.px(14), inner.height)
-        head = Rect(told.x, told.y, frame.px(120), frame.px(30))
+        head = Rect(inner.x, inner.y, frame.px(120), frame.px(30))
         frame.write(frame.words("saves.slot", n=number), head, 24, MUTED, DISPLAY)
+        ways = Rect(inner.right - frame.px(WAYS), inner.y, frame.px(WAYS), inner.height)
         if there is None:
-            frame.write(frame.words("saves.empty"), told, 22, MUTED, align="centre")
-        else:
-            when = Rect(head.right, head.y, told.right - head.right, head.height)
-            told = Rect(told.x, head.bottom, told.width, told.bottom - head.bottom)
-            self._told(frame, when, told, there)
+            self._empty(frame, inner, ways, number)
+            return
+        self._ways(frame, ways, number, there)
+        told = Rect(inner.x, head.bottom, ways.x - inner.x - frame.px(14), inner.bottom - head.bottom)
+        when = Rect(head.right, head.y, told.right - head.right, head.height)
+        self._told(frame, when, told, there)
+
+    def _empty(self, frame: Frame, inner: Rect, ways: Rect, number: int) -> None:
+        """Nothing to load or delete; a running game may go here."""
+        room = inner if self.match is None else Rect(inner.x, inner.y, ways.x - inner.x, inner.height)
+        frame.write(frame.words("saves.empty"), room, 22, MUTED, align="centre")
+        if self.match is not None:
+            save = Rect(ways.x, 0, ways.width, frame.px(64))
+            save.centery = inner.centery
+            button(frame, ("save", number), save, frame.words("saves.save"), partial(self._save, number), kind="green")
 
     def _told(self, frame: Frame, when: Rect, rect: Rect, there: Peek) -> None:
         words = frame.words
@@ -120,25 +128,20 @@ class SavesScene(Scene):
         frame.write(words("saves.when", turn=turn, date=date), when, 20, LIGHT, align="right")
         _players(frame, rect, there)
 
-    def _ways(self, frame: Frame, rect: Rect, number: int, there: Peek | None) -> None:
-        """Load and delete above, save below; without a running game load is alone with delete."""
+    def _ways(self, frame: Frame, rect: Rect, number: int, there: Peek) -> None:
+        """Load and delete above, overwrite below; without a running game load is alone with delete."""
         words, gap = frame.words, frame.px(10)
-        height = rect.height if self.match is None else (rect.height - gap) // 2
-        height = min(height, frame.px(64))
+        height = min(frame.px(64), (rect.height - gap) // 2)
         top = rect.y if self.match is not None else rect.centery - height // 2
-        load = Rect(rect.x, top, rect.width - height - gap, height)
-        bin_ = Rect(load.right + gap, top, height, height)
-        empty = words("saves.nothing_there") if there is None else ""
-        do = None if there is None else partial(self._load, number)
-        button(frame, ("load", number), load, words("saves.load"), do, why=empty, size=22)
-        do = None if there is None else partial(self._delete, number, there)
-        tip = words("saves.delete_tip", slot=number) if there is not None else ""
-        picture_button(frame, ("delete", number), bin_, "icons/trash", do, tip=tip, why=empty)
+        load = Rect(rect.x, top, (rect.width - gap) * 4 // 9, height)
+        bin_ = Rect(load.right + gap, top, rect.right - load.right - gap, height)
+        button(frame, ("load", number), load, words("saves.load"), partial(self._load, number))
+        delete, tip = partial(self._delete, number, there), words("saves.delete_tip", slot=number)
+        button(frame, ("delete", number), bin_, words("saves.delete"), delete, tip=tip, icon="icons/close")
         if self.match is not None:
-            save = Rect(rect.x, rect.bottom - height, rect.width, height)
-            over = partial(self._save, number) if there is None else partial(self._overwrite, number, there)
-            label = words("saves.save" if there is None else "saves.overwrite")
-            button(frame, ("save", number), save, label, over, kind="green" if there is None else "plain", size=22)
+            below = Rect(rect.x, rect.bottom - height, rect.width, height)
+            over = partial(self._overwrite, number, there)
+            button(frame, ("save", number), below, words("saves.overwrite"), over)
 
 
 def _players(frame: Frame, rect: Rect, there: Peek) -> None:

@@ -36,14 +36,21 @@ def from_menu(home, waiting=False):
     return driver
 
 
-def test_empty_slots_say_so_and_cannot_be_loaded(tmp_path):
+def test_empty_slots_say_so_and_show_only_what_can_be_done(tmp_path):
     driver = Driver(tmp_path, lambda stage: SavesScene(stage, None))
     assert driver.texts.count("Empty") == SLOTS
-    driver.click(("load", 1))
-    assert driver.stage.toast == "There is no game in this slot."
-    driver.click(("delete", 1))
-    assert top(driver) == "SavesScene"
-    assert ("save", 1) not in driver.ids  # nothing runs
+    assert not [region.id for region in driver.frame.regions if region.id[0] in ("load", "delete", "save")]
+
+
+def test_a_slot_in_use_has_a_word_on_everything_that_can_be_done(tmp_path):
+    driver = at_saves(tmp_path)
+    assert [region.id for region in driver.frame.regions if region.id[0] == "save"] == [
+        ("save", number) for number in range(1, SLOTS + 1)
+    ]
+    driver.click(("save", 1))
+    for name, word in (("load", "Load"), ("delete", "Delete"), ("save", "Overwrite")):
+        rect = driver.region((name, 1)).rect
+        assert word in [written.text for written in driver.frame.written if rect.contains(written.rect)]
 
 
 def test_a_running_game_is_saved_into_a_slot(tmp_path):
