@@ -55,14 +55,13 @@ class HandoverScene(Scene):
         preferences.save()
 
     def build(self, frame: Frame) -> None:
-        """Pawn and symbol in the light of their colour, name, reason, one big button."""
+        """The pawn with its symbol in the light of its colour, name, reason, one big button."""
         backdrop(frame, "table")
         middle = frame.rect.centerx
         top = frame.rect.centery - frame.px(420)
         light = SEAT_LIGHT[self.colour]
         glow(frame, (middle, top + frame.px(190)), frame.px(430), _dark(light))
-        frame.icon(f"pawns/{self.colour}", (middle - frame.px(24), top + frame.px(190)), frame.px(330))
-        frame.icon(f"marks/{self.colour}", (middle + frame.px(130), top + frame.px(270)), frame.px(128))
+        frame.icon(f"pawns/{self.colour}", (middle, top + frame.px(190)), frame.px(330))
         name = _row(frame, top + 370 * frame.scale.unit, 1300, 110)
         frame.write(self.name, name, 84, light, DISPLAY, "centre", outline=True, free=True)
         reason = _row(frame, top + 492 * frame.scale.unit, 1300, 60)

@@ -8,15 +8,17 @@ from pygame import Rect
 
 from game.view import text as type_
 from game.view.chronicle import Entry
-from game.view.colours import LIGHT, SEAT_LIGHT
+from game.view.colours import GOLD, LIGHT, SEAT_LIGHT
 from game.view.frame import Frame, Region
 from game.view.inputs import Key, Wheel
 from game.view.text import BODY
-from game.view.widgets import button, caption, dim, panel
+from game.view.widgets import PANEL_EDGE, button, caption, dim, panel
 
 from .base import Scene, Stage
 
 LINES_PER_NOTCH = 3
+LEAST, MOST = 480, 900  # units: the width of the lines
+PARTING = 18  # units: the room in which a line parts two turns
 
 
 class LogScene(Scene):
@@ -34,12 +36,16 @@ class LogScene(Scene):
         """Draw the lines that fit."""
         dim(frame)
         frame.region(Region("outside", frame.rect, self.stage.pop, focus=False))
-        box = Rect(0, 0, min(frame.px(1000), frame.rect.width), min(frame.px(920), frame.rect.height))
+        px = frame.scale.text(20)
+        widest = max((type_.width(entry.text, BODY, px) for entry in self.log), default=0)
+        width = min(max(widest, frame.px(LEAST)), frame.px(MOST), frame.rect.width - frame.px(200))
+        edge = frame.px(24)
+        box = Rect(0, 0, width + 2 * edge + 2 * frame.px(PANEL_EDGE), min(frame.px(920), frame.rect.height))
         box.center = frame.rect.center
-        inner = panel(frame, box)
+        inner = panel(frame, box).inflate(-2 * edge, -edge)
         caption(frame, Rect(inner.x, inner.y, inner.width, frame.px(44)), frame.words("table.log_title"), 32)
         foot = Rect(inner.centerx - frame.px(130), inner.bottom - frame.px(52), frame.px(260), frame.px(52))
-        room = Rect(inner.x, inner.y + frame.px(52), inner.width, foot.y - inner.y - frame.px(60))
+        room = Rect(inner.x, inner.y + frame.px(56), inner.width, foot.y - inner.y - frame.px(68))
         self._draw_lines(frame, room)
         button(frame, "close", foot, frame.words("confirm.back"), self.stage.pop, key="escape")
 
@@ -47,14 +53,21 @@ class LogScene(Scene):
         px = frame.scale.text(20)
         step = type_.line_height(BODY, px)
         bottom = room.bottom
-        heights = [step * len(type_.wrap(entry.text, BODY, px, room.width)) + frame.px(2) for entry in self.log]
+        parting = [frame.px(PARTING) if entry.opens_turn else 0 for entry in self.log]
+        heights = [
+            step * len(type_.wrap(entry.text, BODY, px, room.width)) + frame.px(2) + gap
+            for entry, gap in zip(self.log, parting, strict=True)
+        ]
         self.back_by = max(0, min(self.back_by, len(heights) - _first_page(heights, room.height)))
-        for entry, height in list(zip(self.log, heights, strict=True))[::-1][self.back_by :]:
+        for entry, height, gap in list(zip(self.log, heights, parting, strict=True))[::-1][self.back_by :]:
             if bottom - height < room.y:
                 break
-            colour = SEAT_LIGHT[self.colours[entry.seat]] if entry.seat >= 0 else LIGHT
             bottom -= height
-            frame.write(entry.text, Rect(room.x, bottom, room.width, height), 20, colour, valign="top", free=True)
+            if gap:
+                frame.fill(Rect(room.x, bottom + gap // 2, room.width, max(1, frame.px(1))), GOLD, 110)
+            colour = SEAT_LIGHT[self.colours[entry.seat]] if entry.seat >= 0 else LIGHT
+            line = Rect(room.x, bottom + gap, room.width, height - gap)
+            frame.write(entry.text, line, 20, colour, valign="top", free=True)
 
     def wheel(self, wheel: Wheel) -> None:
         """Scroll."""

@@ -16,11 +16,12 @@ Spot = tuple[Any, ...]  # what the scenery can find: ("room", 12), ("strip", 0),
 
 
 class Entry(NamedTuple):
-    """A line of the log: its words, the seat it is about (-1: nobody), and what it points to."""
+    """A line of the log: its words, the seat it is about (-1: nobody), what it points to, whether a turn begins."""
 
     text: str
     seat: Seat
     spot: Spot | None
+    opens_turn: bool = False
 
 
 def entries(words: Words, state: State, events: Iterable[ev.Event], names: Sequence[str]) -> list[Entry]:
@@ -29,7 +30,8 @@ def entries(words: Words, state: State, events: Iterable[ev.Event], names: Seque
     for event in events:
         text = event_text(words, state, event, names)
         if text:
-            found.append(Entry(text, getattr(event, "seat", -1), _spot(event)))
+            opens = isinstance(event, ev.TurnStarted | ev.OutTurnStarted)
+            found.append(Entry(text, getattr(event, "seat", -1), _spot(event), opens))
     return found
 
 
