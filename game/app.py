@@ -166,6 +166,7 @@ class App:
     def _build_once(self) -> Frame:
         stage = self.stage
         frame = Frame(stage.scale, stage.words, stage.pictures, stage.pointing, stage.now)
+        frame.high_contrast = stage.preferences.high_contrast
         lowest = len(stage.scenes) - 1
         while lowest > 0 and stage.scenes[lowest].see_through:
             lowest -= 1

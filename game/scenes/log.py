@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.view import text as type_
 from game.view.chronicle import Entry
-from game.view.colours import GOLD, LIGHT, SEAT_LIGHT
+from game.view.colours import GOLD, LIGHT
 from game.view.frame import Frame, Region
 from game.view.inputs import Key, Wheel
 from game.view.text import BODY
@@ -65,7 +65,7 @@ class LogScene(Scene):
             bottom -= height
             if gap:
                 frame.fill(Rect(room.x, bottom + gap // 2, room.width, max(1, frame.px(1))), GOLD, 110)
-            colour = SEAT_LIGHT[self.colours[entry.seat]] if entry.seat >= 0 else LIGHT
+            colour = frame.seat_light(self.colours[entry.seat]) if entry.seat >= 0 else LIGHT
             line = Rect(room.x, bottom + gap, room.width, height - gap)
             frame.write(entry.text, line, 20, colour, valign="top", free=True)
 

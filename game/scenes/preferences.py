@@ -50,6 +50,7 @@ class Preferences:
     show_odds: bool = True
     show_points: bool = True
     reduce_motion: bool = False
+    high_contrast: bool = False
     keys: dict[str, str] = field(default_factory=lambda: dict(KEYS))
     window: list[int] = field(default_factory=list)  # left, top, width, height, then the sizes of all displays
     seats: list[Seat] = field(default_factory=list)

@@ -20,7 +20,7 @@ from .preferences import SPEEDS
 
 PANEL = (1560, 880)  # units
 ROW, GAP, HEAD = 64, 12, 40
-SWITCHES = ("fullscreen", "private_hands", "show_odds", "show_points", "reduce_motion")
+SWITCHES = ("fullscreen", "private_hands", "show_odds", "show_points", "reduce_motion", "high_contrast")
 
 
 class SettingsScene(Scene):

@@ -40,6 +40,7 @@ from .table_questions import draw_question
 from .table_scenery import TableScenery
 from .table_turn import TurnEnd
 
+DARKER = 96  # of 255: the dungeon behind lit rooms, in high contrast
 HOMING = 160.0  # milliseconds that a card takes back to its place
 
 
@@ -268,6 +269,8 @@ class TableScene(Scene):
         """Draw the table."""
         self._view = None
         self._draw_ground(frame)
+        if frame.high_contrast and self.is_mine:
+            frame.shade(DARKER)
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)
         self._around.draw(frame, self._around_key(frame), self._draw_around)
@@ -309,7 +312,16 @@ class TableScene(Scene):
             return None
         pointing, drag = frame.pointing, self.pointer.drag
         attention = (pointing.hover, pointing.focus, pointing.by_keys, pointing.pressed, drag and drag.region.id)
-        return (frame.scale, frame.words, self.stage.top, self.offers, self.viewer, self.mode, *attention)
+        return (
+            frame.scale,
+            frame.words,
+            frame.high_contrast,
+            self.stage.top,
+            self.offers,
+            self.viewer,
+            self.mode,
+            *attention,
+        )
 
     def _draw_drag(self, frame: Frame) -> None:
         """What hangs on the pointer, or was let go where it does nothing and flies back."""

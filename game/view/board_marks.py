@@ -19,6 +19,7 @@ from .frame import Frame
 from .text import BOLD
 
 FAR: Colour = (168, 204, 255)
+WHITE: Colour = (255, 255, 255)
 DOT_STEP = 16  # units between the dots of a way
 RING_STEP = 40  # pixels between the sizes in which rings are drawn
 
@@ -32,8 +33,10 @@ def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> No
         frame.add(light, around.centerx - light.get_width() / 2, around.centery - light.get_height() / 2,
                   blend=pygame.BLEND_RGB_ADD)  # fmt: skip
     thick = frame.px(5 if hot else 3)
+    if kind == "now" and frame.high_contrast:
+        colour, thick = WHITE, frame.px(7 if hot else 5)
     ring = frame.pictures.made(
-        ("room ring", around.size, kind, thick),
+        ("room ring", around.size, kind, thick, colour),
         lambda: pygame.transform.smoothscale(_fine_ring(frame, around.size, colour, kind, thick), around.size),
     )
     frame.add(ring, *around.topleft)
@@ -42,7 +45,7 @@ def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> No
 def _fine_ring(frame: Frame, size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surface:
     """A ring from which those of about that size are scaled: drawing each while the dungeon zooms would be slow."""
     about = (-(-size[0] // RING_STEP) * RING_STEP, -(-size[1] // RING_STEP) * RING_STEP)
-    return frame.pictures.made(("fine ring", about, kind, thick), lambda: _ring(about, colour, kind, thick))
+    return frame.pictures.made(("fine ring", about, kind, thick, colour), lambda: _ring(about, colour, kind, thick))
 
 
 def _ring(size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surface:
@@ -53,6 +56,8 @@ def _ring(size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surfa
     if kind == "now":
         pygame.draw.ellipse(large, (*OUTLINE, 160), rect, (thick + 2) * fine)
         pygame.draw.ellipse(large, colour, rect.inflate(-2 * fine, -2 * fine), thick * fine)
+        if colour == WHITE:  # two white lines with black between them
+            pygame.draw.ellipse(large, OUTLINE, rect.inflate(-thick * fine, -thick * fine), thick * fine // 3)
     else:
         pygame.draw.ellipse(large, (*colour, 235), rect, thick * fine)
         middle = large.get_rect().center

@@ -16,7 +16,7 @@ from pygame import Rect
 from game.strings import Words
 
 from . import text as type_
-from .colours import LIGHT, Colour
+from .colours import LIGHT, SEAT_LIGHT, Colour
 from .pictures import Pictures
 from .scale import Scale
 from .text import BODY, DISPLAY, Style
@@ -93,6 +93,11 @@ class Frame:
     regions: list[Region] = field(default_factory=list)
     written: list[Written] = field(default_factory=list)
     wake: float | None = None  # when something will look different without any input
+    high_contrast: bool = False  # what can be done stands out more, and nothing is written in a player's colour
+
+    def seat_light(self, colour: str) -> Colour:
+        """The colour in which something about a player is written."""
+        return LIGHT if self.high_contrast else SEAT_LIGHT.get(colour, LIGHT)
 
     @property
     def rect(self) -> Rect:
@@ -165,10 +170,11 @@ class Frame:
 
         `key` must name everything that the picture depends on, except scale and language.
         """
-        key = ("painted", key, size, self.scale, self.words.language)
+        key = ("painted", key, size, self.scale, self.words.language, self.high_contrast)
 
         def make() -> pygame.Surface:
             part = Frame(self.scale, self.words, self.pictures, Pointing(), self.now)
+            part.high_contrast = self.high_contrast
             paint(part)
             whole = pygame.Surface(size, pygame.SRCALPHA)
             for sprite in part.sprites:

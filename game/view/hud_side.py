@@ -9,7 +9,7 @@ from pygame import Rect
 from game.rules.ids import RAGE_DRAWS
 
 from . import text as type_
-from .colours import GOLD, LIGHT, MUTED, SEAT_LIGHT, TITLE, Colour
+from .colours import GOLD, LIGHT, MUTED, TITLE, Colour
 from .frame import Frame
 from .model import TableModel
 from .text import BODY, BOLD, DISPLAY
@@ -93,8 +93,9 @@ def _cube_grid(frame: Frame, room: Rect, cubes: Sequence[tuple[str, int]]) -> No
     """Each colour once, with its number: readable at a glance and by symbol."""
     if not cubes:
         return
-    rows = 1 if len(cubes) < 4 and len(cubes) * frame.px(60) <= room.width else 2
-    columns = -(-len(cubes) // rows)
+    rows = 1 if len(cubes) < 4 else 2
+    columns = min(-(-len(cubes) // rows), room.width // frame.px(48))
+    rows = -(-len(cubes) // columns)
     step, line = room.width / columns, room.height / rows
     side, gap = round(min(line * 0.94, frame.px(36), step * 0.45)), frame.px(5)
     for number, (picture, n) in enumerate(cubes):
@@ -197,7 +198,7 @@ def draw_log(frame: Frame, rect: Rect, lines: Sequence[tuple[str, str]]) -> list
         if bottom - height < room.y:
             break
         place = Rect(room.x, bottom - height, room.width, height)
-        frame.write(text, place, 18, SEAT_LIGHT.get(colour, LIGHT), valign="top", free=True)
+        frame.write(text, place, 18, frame.seat_light(colour), valign="top", free=True)
         places.append((back, place))
         bottom -= height + frame.px(2)
     return places

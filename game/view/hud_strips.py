@@ -7,7 +7,7 @@ from pygame import Rect
 from game.rules.ids import ESCAPED, HEALTH, INSIDE, Seat
 
 from . import text as type_
-from .colours import GOOD, LIGHT, MUTED, SEAT_LIGHT, TITLE, WARNING
+from .colours import GOOD, LIGHT, MUTED, TITLE, WARNING
 from .frame import Frame
 from .model import TableModel
 from .text import BODY, BOLD
@@ -76,7 +76,7 @@ def _heading(frame: Frame, rect: Rect, name: str, colour: str, points: tuple[int
     room = Rect(rect.x, rect.y, rect.width - tail, rect.height)
     least, px = frame.scale.text(), frame.scale.text(24)
     face = BODY if type_.fit(name, BOLD, px, least, room.size).cut else BOLD
-    frame.write(name, room, 24, SEAT_LIGHT[colour], face, free=True)
+    frame.write(name, room, 24, frame.seat_light(colour), face, free=True)
 
 
 def _counter(frame: Frame, rect: Rect, icon: str, n: int, side: float) -> int:

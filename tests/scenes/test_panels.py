@@ -1,5 +1,7 @@
 """The panels and buttons around the dungeon: what is painted there, and that words and figures have their room."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.paths import resource
@@ -151,3 +153,18 @@ def test_a_message_looks_like_what_it_is(tmp_path):
     driver.key("f12")
     assert driver.says("Picture saved")
     assert ground_of_toast(driver) == "leather"
+
+
+@pytest.mark.parametrize(("size", "ui"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)])
+@pytest.mark.parametrize("ghosts", [0, 1])
+def test_every_figure_of_the_clank_area_is_nearer_to_its_cube_than_to_the_next(tmp_path, size, ui, ghosts):
+    players = [{"noise": noise} for noise in (9, 5, 10, 8)]
+    driver = at_table(tmp_path, scene(players=players, ghosts_area=ghosts), size, ui_scale=ui)
+    rect, frame = driver.scene.layout.clank, driver.frame
+    pictures = driver.stage.pictures
+    notes = next(notes for key, notes in pictures.notes.items() if key[1][0] == "clank" and key[2] == rect.size)
+    figures = [written.rect for written in notes if written.free]
+    assert len(figures) == 4 + ghosts
+    for figure, after in pairwise(figures):
+        if after.y == figure.y:
+            assert after.x - figure.right > frame.px(24)

@@ -7,9 +7,11 @@ import pytest
 from game.scenes.menu import MenuScene
 from game.scenes.preferences import KEYS, SPEEDS
 from game.scenes.settings import SWITCHES, SettingsScene
+from game.view.board_marks import WHITE
+from game.view.colours import GOLD, LIGHT, SEAT_LIGHT
 from tests.kit import scene
 from tests.scenes.driver import Driver
-from tests.scenes.tables import at_table, done
+from tests.scenes.tables import at_table, done, playing
 
 
 def at_settings(home, size=(1280, 720), **preferences):
@@ -171,3 +173,45 @@ def test_settings_that_cannot_be_written_hold_until_the_end_and_say_so(tmp_path,
     driver.key("x")
     assert driver.says("could not be written")
     assert getattr(driver.stage.preferences, name) == value
+
+
+def names_on_strips(driver):
+    strip = driver.region(("strip", 0)).rect
+    notes = driver.stage.pictures.notes.items()
+    named = [
+        texts
+        for key, texts in notes
+        if key[1][0] == "strip" and key[2] == strip.size and key[-1] == driver.frame.high_contrast
+    ]
+    return {text.colour for texts in named for text in texts if text.text in ("Ann", "Bo")}
+
+
+def rings(driver):
+    """The colours of the rings around rooms that can be entered."""
+    kept = {id(surface): key for key, surface in driver.stage.pictures._kept.items()}
+    keys = [kept.get(id(sprite.surface), ("",)) for sprite in driver.frame.sprites]
+    return {key[4] for key in keys if key[0] == "room ring"}
+
+
+def test_high_contrast_darkens_the_dungeon_rings_rooms_in_white_and_writes_in_plain_light(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    usual = lightness(driver, (driver.scene.layout.free.x + 40, driver.scene.layout.free.centery))
+    assert names_on_strips(driver) == {SEAT_LIGHT["red"], SEAT_LIGHT["blue"]}
+    assert GOLD in rings(driver)
+    driver.stage.preferences.high_contrast = True
+    driver.step()
+    assert names_on_strips(driver) == {LIGHT}
+    assert WHITE in rings(driver)
+    assert GOLD not in rings(driver)
+    assert lightness(driver, (driver.scene.layout.free.x + 40, driver.scene.layout.free.centery)) < 0.75 * usual
+
+
+def lightness(driver, pos):
+    """How bright a place of the picture is."""
+    driver.app.compositor.forget()
+    driver.app.draw()
+    return sum(
+        driver.app.screen.subsurface((*pos, 200, 60)).copy().get_at((x, y)).g
+        for x in range(0, 200, 5)
+        for y in range(0, 60, 5)
+    )
