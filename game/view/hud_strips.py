@@ -40,7 +40,8 @@ def draw_strip(frame: Frame, rect: Rect, model: TableModel, seat: Seat) -> None:
             _life(part, rows[1], model.colours[seat], cubes, points)
         else:
             word = part.words("strip.escaped" if seen.status == ESCAPED else "strip.out")
-            part.write(word, rows[1].inflate(0, part.px(8)), 20, GOOD if seen.status == ESCAPED else WARNING)
+            left = Rect(rows[0].x, rows[1].y, rows[0].width, rows[1].height).inflate(0, part.px(8))
+            part.write(word, left, 20, GOOD if seen.status == ESCAPED else WARNING)
         _figures(part, rows[2], figures)
 
     part_rect = Rect(0, 0, *rect.size)
