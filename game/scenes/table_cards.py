@@ -181,7 +181,7 @@ def _draw_hand_card(table: TableScene, frame: Frame, number: int, card: Card, pl
     rect = place.move(0, -frame.px(8 if mini else 22) if hot else 0)
     definition = table.session.box.cards[card]
     offered = table.is_mine and (card in table.offers.plays or card in table.offers.hand_answers)
-    face = pile_card(frame, definition, rect.width, 0, not offered) if mini else None
+    face = pile_card(frame, definition, rect.width, 0, not offered, rect.height) if mini else None
     frame.add(face or small_card(frame, definition, rect.width, not offered), rect.x, rect.y)
     if offered:
         frame.ring(rect.inflate(frame.px(6), frame.px(6)), GOLD, max(2, frame.px(3)), frame.px(16))
@@ -248,7 +248,7 @@ def _played_face(table: TableScene, frame: Frame, card: CardDef, place: Rect) ->
     if place.y == table.layout.play.y:
         return played_card(frame, card, place.size)
     mini = table.layout.is_mini(place)
-    return pile_card(frame, card, place.width, 0) if mini else small_card(frame, card, place.width)
+    return pile_card(frame, card, place.width, 0, height=place.height) if mini else small_card(frame, card, place.width)
 
 
 def _draw_piles(table: TableScene, frame: Frame, owner: int) -> None:

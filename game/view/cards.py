@@ -24,7 +24,7 @@ from .widgets import place_beside, tooltip
 from .wording_effects import card_name
 
 SMALL = (196, 250)  # units
-PILE, BACK = (124, 120), 104
+PILE, BACK, PLAYED = (124, 120), 104, 88
 ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
 RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
 PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
@@ -146,9 +146,14 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
 # --- the card of a pile ----------------------------------------------------------------------------------------
 
 
-def pile_card(frame: Frame, card: CardDef, width: int, count: int, shaded: bool = False) -> Surface:
-    """A mini for piles: name, what it does, price, and how many are left; a count of 0 is not shown."""
-    size = pile_size(width)
+def pile_card(
+    frame: Frame, card: CardDef, width: int, count: int, shaded: bool = False, height: int | None = None
+) -> Surface:
+    """A mini: name, what it does, price, and how many are left; a count of 0 is not shown.
+
+    Without a height it has the shape of a card on a pile; it may be wider.
+    """
+    size = pile_size(width) if height is None else (width, height)
 
     def paint(part: Frame) -> None:
         _paint_pile(part, card, Rect(0, 0, *size), count)
@@ -164,7 +169,7 @@ def played_card(frame: Frame, card: CardDef, size: tuple[int, int]) -> Surface:
 
 
 def _paint_played(frame: Frame, card: CardDef, rect: Rect) -> None:
-    unit = rect.width / PILE[0]
+    unit = rect.height / PLAYED
     factor = unit * 0.2
     outer_frame(frame, card.kind, rect, factor)
     edge, foot = round(5 * unit), round(rect.height - 7 * unit)
@@ -194,20 +199,21 @@ def discarded_card(frame: Frame, card: CardDef, width: int) -> Surface:
 
 
 def _paint_pile(frame: Frame, card: CardDef, rect: Rect, count: int) -> None:
-    unit = rect.width / PILE[0]
+    unit = rect.height / PILE[1]
+    across = rect.width / unit
     factor = unit * 0.24
 
     def place(x: float, y: float, across: float, down: float) -> Rect:
         return Rect(round(x * unit), round(y * unit), round(across * unit), round(down * unit))
 
     outer_frame(frame, card.kind, rect, factor)
-    sheet(frame, card.kind, place(6, 45, 112, 42), factor)
-    cloth(frame, card.kind, place(5, 4, 114, 48))
-    write_title(frame, card_name(frame.words, card), place(6, 4, 112, 47), 19)
-    draw_rows(frame, rows_of(card), place(10, 51, 104, 34), 34)
-    _draw_price(frame, card, (103 * unit, 98 * unit), round(40 * unit))
-    _draw_extra_price(frame, card, ((80 if card.cost else 118) * unit, 99 * unit), round(30 * unit))
-    _draw_points(frame, card, (63 * unit, 100 * unit), round(38 * unit))
+    sheet(frame, card.kind, place(6, 45, across - 12, 42), factor)
+    cloth(frame, card.kind, place(5, 4, across - 10, 48))
+    write_title(frame, card_name(frame.words, card), place(6, 4, across - 12, 47), 19)
+    draw_rows(frame, rows_of(card), place(10, 51, across - 20, 34), 34)
+    _draw_price(frame, card, ((across - 21) * unit, 98 * unit), round(40 * unit))
+    _draw_extra_price(frame, card, ((across - (44 if card.cost else 6)) * unit, 99 * unit), round(30 * unit))
+    _draw_points(frame, card, ((across / 2 + 1) * unit, 100 * unit), round(38 * unit))
     if count:
         frame.number(f"×{count}", (25 * unit, 100 * unit), 20, LIGHT)
 

@@ -20,7 +20,7 @@ BACK = (104, 146)  # a deck or discard pile
 GAP, EDGE = 8, 10
 STRIP_WIDTH, SIDE_WIDTH = 300, 284
 POOLS_HEIGHT = 226
-PLAYED = (124, 88)  # a card that was played
+PLAYED = (124, 88)  # a card that was played; wider where there is room
 LEAST_HAND_CARD = 0.88  # of the width of a card, and of a card that must be seen: else there are two rows of minis
 TURN_BUTTON = 70  # the height of a button with its key below the word
 
@@ -76,18 +76,20 @@ class TableLayout:
         if (area.width - across) >= across * LEAST_HAND_CARD * (count - 1):
             down = round(height * across / width)
             return [Rect(x, area.bottom - down, across, down) for x in spread(area, across, count, gap)]
-        across, down = self.reserve[0].size
+        least, down = self.reserve[0].size
         upper = -(-count // 2)
+        across = max(least, min(round(width * LEAST_HAND_CARD), (area.width + gap) // upper - gap))
         rows = [(area.y, upper), (area.bottom - down, count - upper)]
         return [Rect(x, y, across, down) for y, n in rows for x in spread(area, across, n, gap)]
 
     def is_mini(self, place: Rect) -> bool:
         """Whether a place of the hand is for a mini, not for a card with its picture."""
-        return place.width < self.card[0] * 0.8
+        return place.height < self.card[1] * 0.6
 
     def play_places(self, count: int) -> list[Rect]:
         """Where so many played cards lie in the strip above the hand."""
-        width = round(self.play.height * PLAYED[0] / PLAYED[1])
+        least = round(self.play.height * PLAYED[0] / PLAYED[1])
+        width = max(least, min(round(self.card[0] * 0.8), (self.play.width + self._gap) // max(1, count) - self._gap))
         return [Rect(x, self.play.y, width, self.play.height) for x in spread(self.play, width, count, self._gap)]
 
 
