@@ -16,6 +16,7 @@ from game.view.frame import Frame, Region
 from game.view.hud_pools import draw_pools, token_places
 from game.view.hud_side import bank_cells, bank_counts, draw_bag, draw_bank, draw_clank, draw_log, draw_rage
 from game.view.hud_strips import draw_strip
+from game.view.layout import thirds
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
 from game.view.widgets import button, caption, enter_key, focus_ring, panel, place_beside
@@ -226,46 +227,34 @@ def open_log(table: TableScene) -> None:
 
 def _draw_buttons(table: TableScene, frame: Frame) -> None:
     words, layout, stage = frame.words, table.layout, table.stage
-    gap = frame.px(4)
-    third = (layout.buttons.width - 2 * gap) // 3
     entries = (
         ("menu", "table.menu", lambda: navigation.open_pause(stage, table.match), "escape"),
         ("rules", "table.rules", lambda: navigation.open_help(stage), stage.key("help")),
         ("log", "table.log", lambda: open_log(table), stage.key("log")),
     )
-    for number, (name, label, do, key) in enumerate(entries):
-        rect = Rect(layout.buttons.x + number * (third + gap), layout.buttons.y, third, layout.buttons.height)
+    for (name, label, do, key), rect in zip(entries, thirds(layout.buttons, frame.px(4)), strict=True):
         button(frame, ("button", name), rect, words(label), do, key=key, size=18, stacked=True)
     _draw_turn_buttons(table, frame)
 
 
 def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
     words, layout, stage = frame.words, table.layout, table.stage
-    gap = frame.px(4)
-    half = (layout.undo.width - gap) // 2
-    barrier = table.undo_barrier()
-    undo = Rect(layout.undo.x, layout.undo.y, half, layout.undo.height)
-    do = None if barrier or not table.is_mine else table.undo
-    key = stage.key("undo")
-    button(frame, ("button", "undo"), undo, words("table.undo"), do, key=key, why=barrier, size=18, stacked=True)
-    play = Rect(undo.right + gap, undo.y, half, undo.height)
-    plays = table.is_mine and bool(table.offers.plays) and not table.offers.question
-    why = "" if plays else words("table.nothing_to_play")
-    all_, key = table.turn.play_all if plays else None, stage.key("play_all")
-    button(frame, ("button", "play"), play, words("table.play_all"), all_, key=key, why=why, size=18, stacked=True)
-    why = "" if table.offers.end is not None and table.is_mine else table.why(Action(END))
-    end = partial(table.turn.end, clicked=True) if table.is_mine and not why else None
-    button(
-        frame,
-        ("button", "end"),
-        layout.end_turn,
-        words("table.end_turn"),
-        end,
-        key=stage.key("end_turn"),
-        why=why,
-        kind="green",
-        size=30,
-    ).topic = "end_of_turn"
+    mine = table.is_mine
+    plays = bool(table.offers.plays) and not table.offers.question
+    entries = (
+        ("undo", "table.undo", table.undo, table.undo_barrier(), "undo"),
+        ("redo", "table.redo", table.redo, "" if table.session.can_redo else words("reason.nothing_to_redo"), "redo"),
+        ("play", "table.play_all", table.turn.play_all, "" if plays else words("table.nothing_to_play"), "play_all"),
+    )
+    for (name, label, do, why, key), rect in zip(entries, thirds(layout.undo, frame.px(4)), strict=True):
+        why = why if mine else words("table.still_shown")
+        act = None if why else do
+        button(frame, ("button", name), rect, words(label), act, key=stage.key(key), why=why, size=18, stacked=True)
+    why = "" if table.offers.end is not None and mine else table.why(Action(END))
+    end = partial(table.turn.end, clicked=True) if mine and not why else None
+    label, key = words("table.end_turn"), stage.key("end_turn")
+    last = button(frame, ("button", "end"), layout.end_turn, label, end, key=key, why=why, kind="green", size=30)
+    last.topic = "end_of_turn"
 
 
 def skip_button(table: TableScene, frame: Frame, rect: Rect) -> None:

@@ -77,6 +77,11 @@ class Session:
             raise Refused(Reason(barrier))
         return self.rewind(len(self.steps) - 1)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return bool(self._undone)
+
     def redo(self) -> list[ev.Event]:
         """Do again what was undone last."""
         if not self._undone:

@@ -197,6 +197,12 @@ def _strips(units: _Units, seats: int) -> tuple[Rect, ...]:
     return tuple(units.rect(EDGE, top + i * (height + 6), STRIP_WIDTH, height) for i in range(seats))
 
 
+def thirds(area: Rect, gap: int) -> list[Rect]:
+    """Three equal places side by side."""
+    width = (area.width - 2 * gap) // 3
+    return [Rect(area.x + i * (width + gap), area.y, width, area.height) for i in range(3)]
+
+
 def spread(area: Rect, width: int, count: int, gap: int) -> list[int]:
     """The left edges of `count` things side by side in the middle of an area, overlapping if they must."""
     if count == 0:
