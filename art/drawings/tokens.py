@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.drawings import figures as fig
 from art.drawings import heads, portraits, secrets
 from art.drawings import treasures as tr
@@ -71,15 +73,15 @@ def major(thing: list[Layer]) -> list[Layer]:
     return [*base, *placed(thing, 0, 0, 0, 0.7)]
 
 
-def prisoner(portrait: list[Layer]) -> list[Layer]:
-    """A portrait in an iron ring."""
-    links = [at(rounded(-2.4, -4.4, 2.4, 4.4, 2.4), 0, 0) for _ in range(1)]
+def prisoner(inside: list[Layer], ground: pal.Pair = ("#46566E", "#141A26")) -> list[Layer]:
+    """What is held in an iron ring."""
+    link = at(rounded(-2.4, -4.4, 2.4, 4.4, 2.4), 0, 0)
     return [
         Layer(circle(0, 0, 51), pal.IRON, bevel=6, gloss=0.5, metal=0.6),
-        Layer(around(links, 28, 46), ("#9A9298", "#4A444A"), bevel=2, gloss=0.6, metal=0.5, shade=0.4),
+        Layer(around(link, 28, 46), ("#9A9298", "#4A444A"), bevel=2, gloss=0.6, metal=0.5, shade=0.4),
         Layer(circle(0, 0, 41.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6),
-        Layer(circle(0, 0, 40), ("#46566E", "#141A26"), bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
-        *heads.clip(portrait),
+        Layer(circle(0, 0, 40), ground, bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
+        *inside,
     ]
 
 
@@ -155,9 +157,12 @@ def declare() -> None:
         "discount_coupon": prisoner(coupon()),
         "back_minor": placed(secret_minor(), 0, 0, 0, 1.2),
         "back_major": placed(secret_major(), 0, 0, 0, 1.09),
-        "back_prisoner": [*prisoner([]), *placed(shackles(), 0, 0, 0, 0.72)],
+        "back_prisoner": prisoner(placed(shackles(), 0, 0, 0, 0.72)),
     }
-    for slug, person in portraits.PEOPLE.items():
-        drawings[slug] = prisoner(person())
     for slug, layers in drawings.items():
         sprite(f"tokens/{slug}", layers, SIZE, span=118)
+    for slug, person in portraits.PEOPLE.items():
+        portrait = person()
+        rig = replace(heads.LIGHT, lamps=(portrait.lamp,) if portrait.lamp else ())
+        layers = prisoner(heads.framed(portrait.layers), portrait.ground)
+        sprite(f"tokens/{slug}", layers, SIZE, span=118, rig=rig)

@@ -40,6 +40,7 @@ class Layer:
     body: float = 0
     texture: Texture | None = None
     bump: Texture | None = None  # height to add, in units
+    paint: bool = False  # only colours what lies below, whose form it keeps; `bevel` is then how softly it ends
 
     def placed(self, x: float = 0, y: float = 0, turn: float = 0, size: float = 1) -> Layer:
         """The same layer somewhere else; its lengths scale with it."""
@@ -144,6 +145,10 @@ class _Stage:
             depth = depth + (self.clouds[part] - 0.5) * layer.rough * self.unit * 2
             shape = smooth(-0.7, 0.7, depth)
         colour = self._colour(layer, part, rows[0], rows[-1])
+        if layer.paint:
+            cover = shape * layer.alpha * smooth(0, max(layer.bevel * self.unit, 1), depth)
+            self.colour[part] = mix3(self.colour[part], colour, cover)
+            return
         self._shadow(layer, part, shape)
         self._raise(layer, part, shape, depth)
         cover = shape * layer.alpha
