@@ -32,6 +32,10 @@ SOCKETS = (
     "M-15.2 -7 C -13.6 -8.4 -10.6 -8 -9.4 -6.2 C -9.2 -3.4 -10 -0.8 -12.2 -0.6 C -14.2 -0.8 -15.2 -3.4 -15.2 -7 Z",
     "M-5.4 -7 C -2 -9.4 4 -9 6 -5.4 C 5.4 -1.8 2.8 0.2 -0.6 0 C -3.8 -0.4 -5.4 -3 -5.4 -7 Z",
 )
+EYES = (
+    "M-14.4 -4.4 C -13 -6.4 -11 -6.2 -9.8 -4.4 C -11.2 -2.6 -13 -2.6 -14.4 -4.4 Z",
+    "M-5 -4.2 C -2.6 -7 2 -6.8 4.4 -3.6 C 1.8 -1.4 -2.6 -1.6 -5 -4.2 Z",
+)
 NOSE_LIGHT = "M-9 -8 L-6.8 -8 C -7.4 -3 -7.8 1 -7.6 4 C -8.6 6.6 -11.4 7.6 -13 6.2 C -13 4 -10.4 0 -9 -8 Z"
 NOSE_SHADE = (
     "M-6.8 -8 C -5 -3 -3.6 2.4 -3.8 5.6 C -4.4 8.8 -8.4 9.2 -11.6 7.8 C -9 7 -7.8 5.4 -7.6 4 C -7.8 1 -7.4 -3 -6.8 -8 Z"
@@ -97,13 +101,14 @@ def head(skin: pal.Pair, brow: str, stern: float = 0, glint: str = "#FFF2D0") ->
         Layer("M-3 8 L12 4 C 12 14 13 20 18 25 L-10 30 C -6 22 -4 18 -3 8 Z", (shade, deep), bevel=3, gloss=0.05),
         Layer(FACE, (skin[0], pal.blend(*skin, 0.7)), bevel=7, relief=0.7, gloss=0.12, body=4, grain=0.14),
         plane(FAR_SIDE, shade, 0.78, 2.4),
-        plane(SOCKETS, deep, 0.95, 1.3),
+        plane(SOCKETS, pal.blend(shade, deep, 0.35), 0.9, 1.6),
+        plane(EYES, deep, 1, 0.3),
         plane("M-9.6 -1 C -6 2 0 3 4 1.6 C 0 5 -8 4.4 -9.6 -1 Z", shade, 0.5, 1),
-        Layer(NOSE_LIGHT, (skin[0], pal.blend(skin[0], "#FFFFFF", 0.25)), bevel=2.4, relief=0.5, gloss=0.15, shade=0),
+        plane(NOSE_LIGHT, pal.blend(skin[0], "#FFF4E0", 0.45), 0.9, 0.9),
         plane(NOSE_SHADE, shade, 0.95, 0.8),
         plane("M-12.6 7 C -11 9.4 -7 9.6 -4 8 C -6 11 -11 10.6 -12.6 7 Z", deep, 0.7, 0.6),
         plane(MOUTH, pal.blend(deep, "#6A1A1A", 0.35), 0.95, 0.5),
         plane("M-10.6 16 C -8 17.2 -4.6 17 -2.4 15.6 C -4.6 18.4 -8.4 18.6 -10.6 16 Z", shade, 0.6, 0.8),
         Layer(brows, brow, bevel=1, relief=0.4, gloss=0.1, shade=0, grain=0.2),
-        Layer([circle(-12.6, -3.6, 0.7), circle(-0.8, -3.9, 0.85)], glint, bevel=1, glow=0.5, shade=0, grain=0, paint=True),
+        Layer([circle(-12.6, -4.9, 0.75), circle(-1.4, -4.9, 0.95)], glint, bevel=0.3, glow=0.6, grain=0, paint=True),
     ]

@@ -6,7 +6,6 @@ from art.drawings import portraits_more as more
 from art.drawings.heads import (
     BROWN,
     FAIR,
-    PALE,
     SHOULDERS,
     TAN,
     Portrait,
@@ -20,7 +19,7 @@ from art.drawings.heads import (
 from art.drawings.icons import ghost
 from art.kit import palette as pal
 from art.kit.relief import Lamp, Layer, placed
-from art.kit.shapes import circle, ellipse, line, rounded
+from art.kit.shapes import circle, line, rounded
 
 
 def adventurer() -> Portrait:
@@ -57,7 +56,9 @@ def barbarian() -> Portrait:
             Layer("M30 46 L22 -44 L27 -45 L37 44 Z", pal.WOOD, bevel=2, gloss=0.2),
             metal("M24 -40 C 32 -50 44 -46 48 -34 C 46 -22 38 -14 28 -16 C 32 -24 30 -32 24 -40 Z", pal.STEEL),
             cloth("M-48 52 C -50 24 -34 14 -18 20 L14 16 C 34 10 50 26 48 52 Z", fur, 5, 6),
-            strands(fur, *(f"M{x} {y} l-4 9" for x, y in ((-38, 28), (-28, 26), (-18, 30), (18, 26), (28, 24), (38, 30)))),
+            strands(
+                fur, *(f"M{x} {y} l-4 9" for x, y in ((-38, 28), (-28, 26), (-18, 30), (18, 26), (28, 24), (38, 30)))
+            ),
             hair("M-10 -28 C 12 -36 28 -22 26 2 C 26 18 24 30 18 38 C 12 30 12 12 10 -2 Z", red),
             *placed(head(TAN, "#5A1E0C", 2.0), -2, 0, 0, 1.14),
             Layer(
@@ -69,7 +70,10 @@ def barbarian() -> Portrait:
                 stroke=2.6,
                 shade=0,
             ),
-            hair("M-17 10 C -12 8 -4 10 2 10 C 8 8 14 4 16 0 C 18 16 10 30 4 40 L-6 46 L-13 36 C -18 28 -19 18 -17 10 Z", red),
+            hair(
+                "M-17 10 C -12 8 -4 10 2 10 C 8 8 14 4 16 0 C 18 16 10 30 4 40 L-6 46 L-13 36 C -18 28 -19 18 -17 10 Z",
+                red,
+            ),
             plane("M-13 15.6 C -9 14.4 -5 14.4 -1 16 C -5 18 -10 18 -13 15.6 Z", "#2A0A06", 0.9),
             strands(red, "M-10 22 L-9 38", "M-3 22 L-4 42", "M5 20 L2 36", "M11 12 L8 26"),
             hair(
@@ -79,8 +83,12 @@ def barbarian() -> Portrait:
                 ("#E07A40", "#6A220C"),
             ),
             strands(
-                red, "M-14 -18 C -14 -26 -10 -30 -6 -33", "M-2 -21 C 2 -30 8 -34 14 -35", "M10 -16 C 18 -26 24 -26 28 -25",
-                "M19 -4 C 22 -14 26 -16 29 -15", "M21 10 C 24 0 27 -2 29 0",
+                red,
+                "M-14 -18 C -14 -26 -10 -30 -6 -33",
+                "M-2 -21 C 2 -30 8 -34 14 -35",
+                "M10 -16 C 18 -26 24 -26 28 -25",
+                "M19 -4 C 22 -14 26 -16 29 -15",
+                "M21 10 C 24 0 27 -2 29 0",
             ),
             metal([rounded(-9, 34, 0, 38, 1.5), rounded(14, 26, 22, 30, 1.5)], pal.GOLD, 1.6),
         ],
@@ -130,16 +138,25 @@ def haunted() -> Portrait:
             strands(rags, "M-26 34 L-22 48", "M-8 30 L-10 44", "M14 28 L20 44"),
             *placed(
                 [
-                    Layer("M-2 8 L14 4 C 14 16 18 22 22 26 L-10 30 C -4 22 -3 16 -2 8 Z", ("#66747A", "#2A343C"), bevel=3),
+                    Layer(
+                        "M-2 8 L14 4 C 14 16 18 22 22 26 L-10 30 C -4 22 -3 16 -2 8 Z", ("#66747A", "#2A343C"), bevel=3
+                    ),
                     Layer(profile, pale, bevel=6, relief=0.7, gloss=0.1, body=4, grain=0.16),
                     plane("M2 15 L8 14 C 18 8 22 -4 20 -14 C 14 -8 8 -6 4 0 C 3 6 4 10 2 15 Z", "#2E4450", 0.8),
-                    plane("M-14 -7.6 C -10 -10 -4 -9 -2 -5.6 C -4 -1 -9 1.4 -13.6 -0.4 C -15.4 -2.4 -15 -5.4 -14 -7.6 Z", dark, 0.95),
+                    plane(
+                        "M-14 -7.6 C -10 -10 -4 -9 -2 -5.6 C -4 -1 -9 1.4 -13.6 -0.4 C -15.4 -2.4 -15 -5.4 -14 -7.6 Z",
+                        dark,
+                        0.95,
+                    ),
                     plane("M-10 4 C -6 3 -2 6 -2 12 C -6 14 -9 10 -10 4 Z", "#33474F", 0.7),
                     plane("M-18 11.4 L-11 12.6 L-11 14 L-17 13 Z", "#1C1416", 0.9),
-                    plane("M-16 16 C -10 15 -4 16 2 12 C 0 18 -8 22 -14 21 C -16 20 -16.4 18 -16 16 Z", "#333A3C", 0.55),
+                    plane(
+                        "M-16 16 C -10 15 -4 16 2 12 C 0 18 -8 22 -14 21 C -16 20 -16.4 18 -16 16 Z", "#333A3C", 0.55
+                    ),
                     Layer(circle(-10.4, -4, 1.3), "#9AFFF2", bevel=1, glow=0.9, shade=0, grain=0),
                     hair(
-                        "M-15.4 -10 C -20 -18 -14 -28 -6 -31 L-4 -28 C 2 -34 10 -33 14 -31 L13 -28 C 22 -27 26 -18 24 -10 "
+                        "M-15.4 -10 C -20 -18 -14 -28 -6 -31 L-4 -28 C 2 -34 "
+                        "10 -33 14 -31 L13 -28 C 22 -27 26 -18 24 -10 "
                         "L21 -13 C 25 -2 24 8 26 14 L21 12 C 22 18 20 24 16 28 C 13 20 13 10 9 3 L6 6 C 4 0 4 -6 5 -9 "
                         "L0 -5 C 0 -9 -2 -12 -4 -13 L-8 -8 C -9 -12 -12 -13 -15.4 -10 Z",
                         ("#4A423E", "#14100F"),
@@ -150,8 +167,21 @@ def haunted() -> Portrait:
                 0,
                 1.1,
             ),
-            strands(("#000000", "#0C0908"), "M-16 -10 C -14 -18 -10 -22 -6 -24", "M-6 -12 C -4 -20 2 -24 8 -24", "M4 2 C 6 -8 8 -14 12 -18"),
-            Layer("M4 -27 C 16 -25 18 -10 14 4 C 14 12 14 18 12 24", "#5FF0E0", bevel=1, stroke=1.6, glow=0.7, shade=0, alpha=0.8),
+            strands(
+                ("#000000", "#0C0908"),
+                "M-16 -10 C -14 -18 -10 -22 -6 -24",
+                "M-6 -12 C -4 -20 2 -24 8 -24",
+                "M4 2 C 6 -8 8 -14 12 -18",
+            ),
+            Layer(
+                "M4 -27 C 16 -25 18 -10 14 4 C 14 12 14 18 12 24",
+                "#5FF0E0",
+                bevel=1,
+                stroke=1.6,
+                glow=0.7,
+                shade=0,
+                alpha=0.8,
+            ),
             Layer("M18 24 C 30 28 36 36 39 46", "#5FF0E0", bevel=1, stroke=1.6, glow=0.6, shade=0, alpha=0.8),
         ],
         ("#1E4650", "#0A1418"),
@@ -168,15 +198,38 @@ def mayor() -> Portrait:
             cloth("M-50 54 C -50 26 -34 18 -20 20 L16 18 C 38 16 50 28 50 54 Z", robe, 8, 6),
             hair("M8 -16 C 24 -14 28 2 24 14 C 20 22 12 22 8 16 Z", white, 6),
             *placed(head(FAIR, "#C8C0B4"), -2, 0, 0, 1.18),
-            Layer("M-17 12 C -18 22 -8 30 4 27 C 14 24 18 14 16 6 C 8 16 -6 20 -17 12 Z", (FAIR[0], "#8A5C48"), bevel=6, body=3),
-            hair("M-16 12 C -12 8.6 -8 9.6 -6 11 C -2 9 4 11 7 16 C 2 17 -3 16 -6 14.6 C -10 16.4 -14 16 -16 12 Z", white, 2),
+            Layer(
+                "M-17 12 C -18 22 -8 30 4 27 C 14 24 18 14 16 6 C 8 16 -6 20 -17 12 Z",
+                (FAIR[0], "#8A5C48"),
+                bevel=6,
+                body=3,
+            ),
+            hair(
+                "M-16 12 C -12 8.6 -8 9.6 -6 11 C -2 9 4 11 7 16 C 2 17 -3 16 -6 14.6 C -10 16.4 -14 16 -16 12 Z",
+                white,
+                2,
+            ),
             hair("M6 2 C 12 0 18 2 19 10 C 18 18 12 22 6 20 C 8 14 6 8 6 2 Z", white, 4),
-            Layer("M-26 28 C -14 20 10 20 24 22 L20 34 C 6 30 -8 32 -22 38 Z", white, bevel=5, gloss=0.1, body=3, grain=0.3),
+            Layer(
+                "M-26 28 C -14 20 10 20 24 22 L20 34 C 6 30 -8 32 -22 38 Z",
+                white,
+                bevel=5,
+                gloss=0.1,
+                body=3,
+                grain=0.3,
+            ),
             metal(["M-34 34 C -24 48 10 50 30 28"], bevel=2).placed(),
             Layer("M-36 32 C -26 44 14 46 32 26", pal.GOLD_BRIGHT, bevel=2.4, gloss=0.7, metal=0.6, stroke=5),
             metal(circle(-4, 40, 8), bevel=3),
             cloth(hat, ("#3C3842", "#100E14"), 5, 3),
-            Layer("M-44 -10 C -28 -16 -12 -18 4 -13 C 20 -12 34 -18 46 -18", pal.GOLD_BRIGHT, bevel=1.6, gloss=0.7, metal=0.6, stroke=3.4),
+            Layer(
+                "M-44 -10 C -28 -16 -12 -18 4 -13 C 20 -12 34 -18 46 -18",
+                pal.GOLD_BRIGHT,
+                bevel=1.6,
+                gloss=0.7,
+                metal=0.6,
+                stroke=3.4,
+            ),
             metal(circle(22, -26, 4.4), bevel=2.4),
         ],
         ("#3E5248", "#101814"),
@@ -186,9 +239,7 @@ def mayor() -> Portrait:
 def monk() -> Portrait:
     """A raised hood, a light cord, the face over a candle."""
     habit = ("#6E5240", "#1C130D")
-    hood = (
-        "M-20 20 C -28 -2 -26 -30 -2 -42 C 22 -46 36 -22 32 6 C 32 18 30 26 26 32 C 10 28 -4 26 -16 28 Z"
-    )
+    hood = "M-20 20 C -28 -2 -26 -30 -2 -42 C 22 -46 36 -22 32 6 C 32 18 30 26 26 32 C 10 28 -4 26 -16 28 Z"
     opening = "M-17 18 C -24 0 -22 -22 -6 -30 C 10 -32 18 -16 16 4 C 15 16 8 24 -2 26 C -8 26 -14 24 -17 18 Z"
     wax = Layer(rounded(-34, 14, -24, 50, 2), ("#FFF6DC", "#C8A878"), bevel=4, gloss=0.3, glow=0.12)
     flame = "M-29 -4 C -25 2 -23.4 6 -24.4 9.4 C -26 13 -32 13 -33.6 9.4 C -34.6 5 -31 2 -29 -4 Z"
@@ -206,7 +257,12 @@ def monk() -> Portrait:
                 gloss=0.15,
                 stroke=4.4,
             ),
-            Layer(["M-16 27 C -6 32 8 32 20 27", "M2 31 L-1 46", "M6 31 L9 46"], ("#F4E6C0", "#B89C68"), bevel=1.8, stroke=3.8),
+            Layer(
+                ["M-16 27 C -6 32 8 32 20 27", "M2 31 L-1 46", "M6 31 L9 46"],
+                ("#F4E6C0", "#B89C68"),
+                bevel=1.8,
+                stroke=3.8,
+            ),
             wax,
             Layer(flame, ("#FFF8D0", "#FF9A2C"), bevel=3, glow=1.2, shade=0, grain=0),
         ],
