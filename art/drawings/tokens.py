@@ -27,16 +27,16 @@ def velvet(face: pal.Pair) -> list[Layer]:
 
 
 def plaque() -> list[Layer]:
-    """Where the game writes the value, around (0, 38)."""
+    """Where the game writes the value, around (0, 36)."""
     return [
-        Layer(rounded(-19, 27, 19, 51, 11), pal.GOLD_BRIGHT, bevel=4, gloss=0.6, metal=0.6),
-        Layer(rounded(-15.5, 30.5, 15.5, 47.5, 8), ("#3A1218", "#1C080C"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
+        Layer(rounded(-28, 18, 28, 54, 13), pal.GOLD_BRIGHT, bevel=3.4, gloss=0.6, metal=0.6),
+        Layer(rounded(-24.5, 21.5, 24.5, 50.5, 10), ("#3A1218", "#1C080C"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
     ]
 
 
 def artifact(thing: list[Layer], face: pal.Pair) -> list[Layer]:
     """A treasure on velvet with its plaque."""
-    return [*velvet(face), *placed(thing, 0, -8, 0, 0.79), *plaque()]
+    return [*velvet(face), *placed(thing, 0, -14, 0, 0.72), *plaque()]
 
 
 def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
@@ -48,7 +48,7 @@ def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
         Layer(circle(0, 0, 39.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6, shade=0.3),
         Layer(circle(0, 0, 38), ("#4A8A84", "#163A40"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
     ]
-    return [*plate, *placed(thing, 0, -7 if value else 0, 0, 0.8), *(plaque() if value else [])]
+    return [*plate, *placed(thing, 0, -14 if value else 0, 0, 0.72 if value else 0.8), *(plaque() if value else [])]
 
 
 def minor(thing: list[Layer]) -> list[Layer]:
