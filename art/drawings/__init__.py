@@ -10,6 +10,7 @@ FAMILIES = (
     "icons",
     "icons_places",
     "icons_play",
+    "icons_cards",
     "pieces",
     "cards",
     "panels",

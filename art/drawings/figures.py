@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.kit import palette as pal
 from art.kit.relief import Layer, placed
 from art.kit.shapes import Draw, Shape, at, circle, ellipse, line, mirrored, ngon, ring, rounded, star
@@ -145,19 +147,30 @@ def card_back(colour: pal.Colour = ("#B03A44", "#5A141E")) -> list[Layer]:
 
 
 def bell() -> list[Layer]:
-    """A bronze bell."""
+    """A pale bell with a dark edge."""
+    body = "M0 -30 C 15 -30 18 -13 19 2 C 20 9 24 13 28 19 L-28 19 C -24 13 -20 9 -19 2 C -18 -13 -15 -30 0 -30 Z"
+    whole: list[Draw | str] = [body, circle(0, 25, 7), rounded(-30, 13, 30, 22, 4), circle(0, -30, 5)]
+    cream = ("#FFF8E2", "#D9B880")
     return [
-        Layer(circle(0, 25, 6), ("#5A3520", "#2A160E"), bevel=5, gloss=0.7),
-        Layer(
-            "M0 -27 C 14 -27 17 -12 18 2 C 19 9 22 12 25 17 L-25 17 C -22 12 -19 9 -18 2 C -17 -12 -14 -27 0 -27 Z",
-            ("#8A5630", "#3A1F16"),
-            bevel=10,
-            gloss=0.7,
-            metal=0.4,
-        ),
-        Layer(ring(0, -28, 4.5, 3.6), ("#A8703C", "#5A3520"), bevel=2, gloss=0.6, metal=0.4),
-        Layer(rounded(-27, 13, 27, 20.5, 3), ("#B07838", "#4A2A18"), bevel=3, gloss=0.7, metal=0.4),
+        Layer(_swollen(whole), pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0),
+        Layer(circle(0, 25, 7), ("#8A5A30", "#4A2A14"), bevel=5, gloss=0.5),
+        Layer([body, circle(0, -30, 5)], cream, bevel=9, gloss=0.5),
+        Layer(rounded(-30, 13, 30, 21, 4), ("#FFFFFF", "#C89C5C"), bevel=3, gloss=0.5),
+        Layer("M-26 12 L26 12", "#6A4420", bevel=1, relief=-0.6, stroke=2, shade=0),
     ]
+
+
+def _swollen(shape: Shape, width: float = 4.5) -> list[Draw]:
+    """A shape grown all around."""
+    return [
+        at(shape, width * math.cos(turn), width * math.sin(turn)) for turn in (math.radians(k * 15) for k in range(24))
+    ]
+
+
+def edged(layers: list[Layer], width: float = 5) -> list[Layer]:
+    """A figure with a dark edge of its own, to stand out from what lies behind it."""
+    shape = at(layers[0].placed().shape)
+    return [Layer([shape, *_swollen(shape, width)], pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0), *layers]
 
 
 def _dragon_part(shape: Shape) -> Draw:
@@ -257,43 +270,27 @@ def plus(size: float = 14, thick: float = 0.34) -> Draw:
 
 
 def monkey() -> list[Layer]:
-    """The head of a golden monkey."""
-    gold, deep = ("#FFEBA0", "#C8892C"), ("#C4862A", "#5C3208")
+    """A stern ape's head carved in gold: heavy brow, slits for eyes, cracked by age."""
+    gold, pale, deep = ("#EDBE58", "#7E4E12"), ("#FFE6A0", "#B07A26"), ("#B87C28", "#4E2A08")
+    crest = "M-31 -24 L-37 -46 L-22 -40 L-13 -50 L0 -42 L13 -50 L22 -40 L37 -46 L31 -24 Z"
+    skull = "M-32 -30 L32 -30 L37 -6 L30 12 L31 28 L19 45 L-19 45 L-31 28 L-30 12 L-37 -6 Z"
+    brow = "M-34 -20 L-27 -29 L-8 -27 L0 -17 L8 -27 L27 -29 L34 -20 L31 -11 L12 -12 L0 0 L-12 -12 L-31 -11 Z"
+    slits = mirrored("M-28 -10 L-6 1 L-8 7 L-25 1 Z")
+    cracks = ["M23 -44 L17 -34 L22 -27", "M28 -8 L22 4 L27 12 L23 20", "M-20 44 L-16 36 L-21 30"]
     return [
-        Layer([circle(-35, -6, 13), circle(35, -6, 13)], deep, bevel=7, gloss=0.6, metal=0.6),
-        Layer([circle(-35, -6, 6), circle(35, -6, 6)], ("#8A5210", "#5A300A"), bevel=3, relief=-0.6, shade=0),
+        Layer(mirrored(ngon(8, 14, -67.5, 37, -2)), deep, bevel=5, gloss=0.6, metal=0.6),
+        Layer(mirrored(ngon(8, 6.5, -67.5, 38, -2)), "#3A1C06", bevel=2, relief=-0.7, shade=0),
+        Layer(crest, gold, bevel=4, gloss=0.6, metal=0.6),
+        Layer(skull, deep, bevel=8, gloss=0.6, metal=0.6, body=5),
+        Layer("M-26 -8 L26 -8 L24 12 L-24 12 Z", pale, bevel=4, gloss=0.5, metal=0.6),
         Layer(
-            (
-                "M0 -42 C 24 -42 36 -26 34 -4 C 33 8 28 14 27 22 C 24 36 12 42 0 42 C -12 42 -24 36 -27 22 C "
-                "-28 14 -33 8 -34 -4 C -36 -26 -24 -42 0 -42 Z"
-            ),
-            deep,
-            bevel=12,
-            gloss=0.6,
-            metal=0.6,
-            body=8,
+            "M-17 6 L17 6 L28 22 L26 34 L15 42 L-15 42 L-26 34 L-28 22 Z", pale, bevel=7, gloss=0.5, metal=0.6, body=4
         ),
-        Layer(
-            (
-                "M0 -18 C 6 -28 26 -26 27 -8 C 28 4 22 10 24 18 C 24 30 12 36 0 36 C -12 36 -24 30 -24 18 C "
-                "-22 10 -28 4 -27 -8 C -26 -26 -6 -28 0 -18 Z"
-            ),
-            gold,
-            bevel=7,
-            gloss=0.6,
-            metal=0.6,
-        ),
-        Layer(
-            [ellipse(-12, -6, 8, 9.5), ellipse(12, -6, 8, 9.5)],
-            "#3A1C06",
-            bevel=3,
-            relief=-0.8,
-            gloss=0.1,
-            shade=0,
-            grain=0,
-        ),
-        Layer([ellipse(-12, -5, 4.8, 6), ellipse(12, -5, 4.8, 6)], pal.EMERALD, bevel=3, gloss=1, glow=0.3, shade=0),
-        Layer(["M-5 9 L-2 13 L-6 13 Z", "M5 9 L2 13 L6 13 Z"], "#5A300A", bevel=1, relief=-0.4, shade=0, grain=0),
-        Layer("M-15 21 C -7 29 7 29 15 21", "#4A2606", bevel=1.4, relief=-0.6, stroke=4.4, shade=0),
-        Layer("M-9 -38 C -6 -48 -2 -40 0 -50 C 2 -40 6 -48 9 -38 Z", gold, bevel=3, gloss=0.6, metal=0.6),
+        Layer(slits, "#160A02", bevel=2, relief=-0.8, gloss=0, shade=0, grain=0),
+        Layer(mirrored("M-20 -3.4 L-11 0.6 L-12 2.4 L-18.6 -0.4 Z"), "#3AC488", bevel=1, glow=0.35, shade=0, grain=0),
+        Layer(brow, gold, bevel=4, gloss=0.6, metal=0.6),
+        Layer(mirrored("M-10 13 L-4 18 L-10 20 Z"), "#3A1C06", bevel=1, relief=-0.5, shade=0, grain=0),
+        Layer("M-21 30 L-14 27.6 L14 27.6 L21 30", "#2E1604", bevel=1.4, relief=-0.7, stroke=4.6, shade=0),
+        Layer(cracks, "#2E1604", bevel=1, relief=-0.7, stroke=2.2, shade=0),
+        Layer(ngon(4, 6, -90, 0, -33), pal.EMERALD, bevel=3, gloss=1, glow=0.2),
     ]

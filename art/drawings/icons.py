@@ -37,20 +37,17 @@ def fight() -> list[Layer]:
 
 def move() -> list[Layer]:
     """Disc with a boot."""
+    sole = "M-25 22 L38 22 L39 32 L14 32 L12 29 L2 29 L0 32 L-26 32 Z"
+    cuff = rounded(-26, -42, 12, -29, 4)
     leather = [
-        Layer(fig.BOOT, ("#F8E0B0", "#A9743C"), bevel=8, gloss=0.35, body=5),
-        Layer(rounded(-25, -41, 11, -29, 4), ("#FFF4D4", "#D6AD6C"), bevel=4, gloss=0.3),
-        Layer(
-            "M-23 23 L3 23 C 8 20 14 23 18 23 L38 23 L38 31 L14 31 L12 28 L2 28 L0 31 L-25 31 Z",
-            "#4D2C18",
-            bevel=2.5,
-            gloss=0.2,
-        ),
-        Layer(["M-12 -20 L4 -16", "M-12 -8 L5 -5"], "#8A5A30", bevel=1, relief=-0.5, stroke=2.4, shade=0),
+        *fig.edged([Layer([fig.BOOT, sole, cuff], ("#FFF6DC", "#D9B47A"), bevel=8, gloss=0.3, body=4)], 4.5),
+        Layer(sole, ("#6A4020", "#3A2010"), bevel=2.5, gloss=0.2),
+        Layer(cuff, ("#FFFFFF", "#E0C08A"), bevel=4, gloss=0.3),
+        Layer("M-21 -27 L9 -27", "#7A5228", bevel=1, relief=-0.5, stroke=2.4, shade=0),
     ]
     return [
-        *framed(circle(0, 0, 46), circle(0, 0, 37), ("#6CBF4E", "#2F7434"), ("#4A983F", "#1D4A24")),
-        *placed(leather, -4, 4, 0, 0.8),
+        *framed(circle(0, 0, 46), circle(0, 0, 37), ("#4FA03A", "#1C5A26"), ("#5AB04A", "#1D4A24")),
+        *placed(leather, -4, 3, 0, 0.86),
     ]
 
 
@@ -68,7 +65,6 @@ def clank() -> list[Layer]:
     """Burst with a bell."""
     return [
         Layer(burst(48, 33), pal.CLANK, bevel=6, relief=0.8, gloss=0.4),
-        Layer(at(burst(48, 33), 0, 0, 8, 0.78), ("#FFD95C", "#F08A2C"), bevel=4, relief=0.4, gloss=0.2, shade=0.25),
         *fig.bell(),
     ]
 
@@ -238,6 +234,7 @@ def declare() -> None:
         "sword": fight(),
         "boot": move(),
         "gold": fig.coin(),
+        "coin": fig.coin(emblem=False),
         "clank": clank(),
         "health": health(),
         "lockpick": lockpick(),

@@ -213,16 +213,12 @@ def urn() -> list[Layer]:
 
 
 def plussed(count: int) -> list[Layer]:
-    """The urn with large plus signs beside it."""
-    spots = [(31, 28)] if count == 1 else [(34, 33), (34, -5)]
-    size = 21 if count == 1 else 16
-    edges = [at(fig.plus(size + 4.5, 0.45), x, y) for x, y in spots]
-    signs = [at(fig.plus(size, 0.38), x, y) for x, y in spots]
-    return [
-        *placed(urn(), -13, -2, 0, 0.98),
-        Layer(edges, pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0),
-        Layer(signs, ("#FFFFFF", "#FFE9A8"), bevel=3, gloss=0.4, glow=0.15, shade=0),
-    ]
+    """The urn with golden plus signs beside it."""
+    spots = [(31, 28)] if count == 1 else [(34, 35), (34, -3)]
+    size = 20 if count == 1 else 15
+    signs = [at(fig.plus(size, 0.3), x, y) for x, y in spots]
+    gold = Layer(signs, ("#FFE27A", "#F0B02C"), bevel=2, gloss=0.4, glow=0.2, shade=0, grain=0.05)
+    return [*placed(urn(), -13, -2, 0, 0.98), *fig.edged([gold], 4.5)]
 
 
 def crypt() -> list[Layer]:

@@ -1,4 +1,4 @@
-"""Icons of what happens to cards, of the dragon's temper, and of the game's own buttons."""
+"""Icons of the dragon's temper, of some kinds of cards, and of the game's own buttons."""
 
 from __future__ import annotations
 
@@ -8,56 +8,9 @@ from art.drawings import figures as fig
 from art.kit import palette as pal
 from art.kit.registry import sprite
 from art.kit.relief import Layer, placed
-from art.kit.shapes import Draw, Shape, around, at, circle, inside, ngon, polygon, rounded, star, stroke
+from art.kit.shapes import Draw, around, at, circle, ngon, polygon, star
 
 IVORY: pal.Pair = ("#FFF3D0", "#D8B878")  # the glyphs of the game's own buttons
-
-
-def card_face() -> list[Layer]:
-    """A little card from the front."""
-    return [
-        Layer(rounded(-30, -41, 30, 41, 6), ("#FFF3D2", "#D2B27C"), bevel=3, gloss=0.2),
-        Layer(rounded(-23, -34, 23, 4, 3), ("#5AA0F0", "#1F4A94"), bevel=3, relief=-0.5, gloss=0.2, shade=0),
-        Layer([rounded(-22, 12, 22, 18, 2), rounded(-22, 24, 12, 30, 2)], "#A07A48", bevel=1, relief=-0.4, shade=0),
-    ]
-
-
-def edged(layers: list[Layer], width: float = 5) -> list[Layer]:
-    """A figure with a dark edge of its own, to stand out from what lies behind it."""
-    return [Layer(_edges(layers[0].shape, width), pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0), *layers]
-
-
-def _edges(shape: Shape, width: float) -> list[Draw]:
-    steps = [math.radians(angle) for angle in range(0, 360, 15)]
-    return [at(shape), *(at(shape, width * math.cos(turn), width * math.sin(turn)) for turn in steps)]
-
-
-def draw_card() -> list[Layer]:
-    """A card that comes up."""
-    return [
-        *placed(fig.card_back(), -19, 1, -16, 0.9),
-        *placed(card_face(), -3, 0, 2, 1.02),
-        *edged(placed(fig.arrow_up(("#C8FF94", "#2E8A2C")), 18, 14, 0, 1.22)),
-    ]
-
-
-def discard() -> list[Layer]:
-    """A card that goes down."""
-    return [
-        *placed(card_face(), -12, -3, -10, 1.02),
-        *edged(placed(fig.arrow_up(("#C05A1C", "#FFC46A")), 18, 14, 180, 1.22)),
-    ]
-
-
-def trash() -> list[Layer]:
-    """A card in flames."""
-    fire = at(fig.FLAME, 6, 5, 0, 1.0)
-    return [
-        *placed(card_face(), -8, -6, -12, 0.98),
-        *edged([Layer(fire, ("#FF8A2C", "#B8261C"), bevel=9, relief=0.8, gloss=0.3, glow=0.3)], 4),
-        Layer(at(fig.FLAME, 7, 18, 8, 0.66), ("#FFD45C", "#FF8A2C"), bevel=6, relief=0.6, gloss=0.2, glow=0.5, shade=0),
-        Layer(at(fig.FLAME, 6, 30, 0, 0.36), "#FFF6C8", bevel=4, relief=0.4, glow=0.8, shade=0, grain=0),
-    ]
 
 
 def danger() -> list[Layer]:
@@ -82,39 +35,6 @@ def danger() -> list[Layer]:
             relief=0.6,
             glow=0.5,
             shade=0,
-        ),
-    ]
-
-
-def tile_stack() -> list[Layer]:
-    """Dungeon tiles in a pile: on the uppermost a lit room where tunnels meet."""
-    pile = [
-        Layer(
-            f"M-49 {y} L0 {y - 29} L49 {y} L49 {y + 9} L0 {y + 38} L-49 {y + 9} Z",
-            ("#DADDE6", "#7E8392"),
-            bevel=3,
-            gloss=0.3,
-            grain=0.15,
-            shade=0.9,
-        )
-        for y in (8, -5, -18)
-    ]
-    top = "M-44 -18 L0 -44 L44 -18 L0 8 Z"
-    ways = ("M-22 -31 L22 -5", "M22 -31 L-22 -5")
-    return [
-        *pile,
-        Layer(top, ("#3A3D4C", "#1C1E28"), bevel=2, relief=-0.4, gloss=0, shade=0),
-        Layer(
-            [inside(stroke(way, 9), top) for way in ways],
-            ("#D2CCC0", "#B0A698"),
-            bevel=2,
-            relief=0.3,
-            gloss=0.1,
-            shade=0.2,
-            grain=0.2,
-        ),
-        Layer(
-            at(circle(0, 0, 21), 0, -18, 0, 1, 0.62), ("#FFEDB4", "#FF9A38"), bevel=4, relief=0.3, glow=0.5, shade=0.3
         ),
     ]
 
@@ -159,14 +79,6 @@ def rage() -> list[Layer]:
         ),
         Layer("M0 11 C 7 18 7 28 0 35 C -7 28 -7 18 0 11 Z", "#2A0608", bevel=2, relief=-0.4, shade=0, grain=0),
     ]
-
-
-def deck() -> list[Layer]:
-    """A pile of cards."""
-    pile: list[Layer] = []
-    for k in range(3):
-        pile += placed(fig.card_back(), -10 + 9 * k, 5 - 5 * k, 0, 1.02)
-    return [*pile, *placed(eye(), 8, -5, 0, 0.56)]
 
 
 def eye() -> list[Layer]:
@@ -258,23 +170,12 @@ def gear() -> list[Layer]:
 def declare() -> None:
     """Put them in the registry."""
     drawings = {
-        "draw_card": draw_card(),
-        "discard": discard(),
-        "trash": trash(),
         "danger": danger(),
-        "tile_stack": tile_stack(),
         "rage": rage(),
-        "deck": deck(),
         "companion": companion(),
         "gem": gem_cut(),
-        "arrow_left": glyph("M-44 0 L-4 -38 L-4 -15 L42 -15 L42 15 L-4 15 L-4 38 Z"),
-        "undo": [
-            *glyph("M-14 -22 L8 -22 C 44 -22 44 32 8 32 L-20 32", stroke=15),
-            *glyph("M-46 -22 L-12 -48 L-12 4 Z"),
-        ],
         "gear": gear(),
         "play": glyph("M-28 -40 C -28 -44 -24 -46 -20 -44 L40 -5 C 44 -2 44 2 40 5 L-20 44 C -24 46 -28 44 -28 40 Z"),
-        "menu": glyph(*(rounded(-40, y - 8, 40, y + 8, 6) for y in (-28, 0, 28))),
         "question": [
             *glyph("M-20 -18 C -20 -46 24 -46 24 -16 C 24 4 0 2 0 18", stroke=15),
             *glyph(ngon(4, 11, -90, 0, 38)),

@@ -11,7 +11,7 @@ from art.kit.field import smooth
 from art.kit.palette import Array, Player
 from art.kit.registry import sprite
 from art.kit.relief import Layer, Rig, Texture, placed
-from art.kit.shapes import Draw, Shape, at, circle, ellipse, ring, star
+from art.kit.shapes import Draw, Shape, at, circle, ellipse, mirrored, ring, star
 
 MARKS: dict[str, Shape] = {  # in a square of -10 .. 10; no two alike when they are six pixels across
     "triangle": "M0 -10.5 L11.5 9.5 L-11.5 9.5 Z",
@@ -26,8 +26,8 @@ FRONT = (-47.0, -29.0, 29.0, 47.0)  # the face of a cube that looks at the playe
 DEPTH = 17.0
 
 
-def pattern(kind: str, pitch: float = 11.0) -> Texture | None:
-    """The weave of a player's cloth: darker bands on the base colour."""
+def pattern(kind: str, pitch: float = 11.0, depth: float = 0.48) -> Texture | None:
+    """The weave of a player's cloth: bands on the base colour, darker by `depth`."""
     if kind == "solid":
         return None
 
@@ -40,7 +40,7 @@ def pattern(kind: str, pitch: float = 11.0) -> Texture | None:
             "chevrons": lambda: np.abs((v + np.abs(u % 2 - 1)) % 1 - 0.5) * 2,
             "rings": lambda: np.abs((np.hypot(u, v - 0.6)) % 1 - 0.5) * 2,
         }[kind]()
-        return np.asarray(1 - 0.48 * smooth(0.42, 0.58, wave), np.float32)
+        return np.asarray(1 - depth * smooth(0.42, 0.58, wave), np.float32)
 
     return weave
 
@@ -69,45 +69,53 @@ def cube(
 
 
 def pawn(player: Player) -> list[Layer]:
-    """A hooded adventurer on a round base."""
-    cloth = (player.light, player.dark) if player.mark != "ring" else ("#FFFFFF", "#C2C6D0")
-    weave = pattern(player.pattern, 9)
-    robe = "M-24 31 C -31 4 -22 -14 -11 -20 L11 -20 C 22 -14 31 4 24 31 C 11 38 -11 38 -24 31 Z"
-    hood = "M-20 -13 C -27 -35 -14 -53 2 -54 C 19 -51 25 -33 19 -13 C 8 -5 -10 -5 -20 -13 Z"
+    """An adventurer in a wide cloak, the face in the shadow of the hood."""
+    cloth = (player.light, player.dark) if player.mark != "ring" else ("#FFFFFF", "#B8BDC8")
+    weave = pattern(player.pattern, 12, 0.6)
+    lining = (pal.blend(player.dark, "#100C10", 0.3), pal.blend(player.dark, "#100C10", 0.7))
+    cloak = (
+        "M-15 -24 C -26 -20 -30 -8 -32 4 C -34 20 -38 32 -42 42 C -22 "
+        "52 22 52 42 42 C 38 32 34 20 32 4 C 30 -8 26 -20 15 -24 Z"
+    )
+    mantle = "M-13 -27 C -27 -24 -35 -13 -36 2 C -20 10 20 10 36 2 C 35 -13 27 -24 13 -27 Z"
+    hood = "M-16 -18 C -22 -34 -16 -48 -1 -58 C 15 -52 22 -36 17 -18 C 8 -11 -8 -11 -16 -18 Z"
+    opening = "M-10.5 -20 C -14 -32 -10 -42 0 -47 C 10 -43 14 -32 11 -20 C 5 -14 -5 -14 -10.5 -20 Z"
+    pale = player.ink.startswith("#FFF")
     return [
-        Layer(ellipse(0, 34, 36, 15), pal.IRON, bevel=5, gloss=0.4, metal=0.5),
-        Layer(ellipse(0, 31, 31, 12), (player.base, player.dark), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
-        Layer(robe, cloth, bevel=11, relief=0.9, gloss=0.2, body=13, texture=weave),
+        Layer(ellipse(0, 42, 45, 11), pal.IRON, bevel=4, gloss=0.4, metal=0.5),
+        Layer(ellipse(0, 40, 41, 8.5), (player.base, player.dark), bevel=4, relief=0.6, gloss=0.3, shade=0.2),
+        Layer(cloak, cloth, bevel=10, relief=0.9, gloss=0.15, body=9, texture=weave),
         Layer(
-            "M-16 -19 C -6 -11 8 -11 17 -19 L20 -8 C 8 0 -8 0 -19 -8 Z",
-            (player.base, player.dark),
-            bevel=5,
-            gloss=0.2,
-            body=3,
-        ),
-        Layer(hood, cloth, bevel=10, relief=0.9, gloss=0.2, body=10),
-        Layer(
-            "M-12 -16 C -16 -33 -6 -43 3 -43 C 13 -41 16 -29 13 -16 C 6 -10 -5 -10 -12 -16 Z",
-            "#120E14",
-            bevel=3,
-            relief=-0.7,
-            gloss=0,
+            mirrored(["M-27 14 C -28 26 -31 36 -33 44", "M-15 34 L-18 48"]),
+            lining[0],
+            bevel=2,
+            relief=-0.8,
+            stroke=2.4,
             shade=0,
-            grain=0,
+            alpha=0.7,
+        ),
+        Layer(mantle, cloth, bevel=7, relief=0.9, gloss=0.15, body=5, texture=weave, shade=0.75),
+        Layer(hood, cloth, bevel=9, relief=0.9, gloss=0.15, body=6, texture=weave, shade=0.7),
+        Layer(opening, ("#060406", "#1A1214"), bevel=3, relief=-0.8, gloss=0, shade=0, grain=0),
+        Layer(
+            ["M-6 -30 L-2.4 -28.4", "M3 -28.4 L6.6 -30"],
+            "#D88A2C",
+            bevel=0.4,
+            stroke=1.4,
+            alpha=0.8,
+            glow=0.25,
+            paint=True,
         ),
         Layer(
-            [ellipse(-4, -26, 2.3, 2.8), ellipse(6.5, -26, 2.3, 2.8)], "#FFF2C8", bevel=1.5, glow=1, shade=0, grain=0
-        ),
-        Layer(
-            circle(0, 11, 19.5),
-            pal.blend(player.dark, "#100C10", 0.35) if player.ink.startswith("#FFF") else player.light,
+            circle(0, 11, 21.5),
+            pal.blend(player.dark, "#100C10", 0.35) if pale else player.light,
             bevel=3,
             relief=0.5,
             gloss=0.2,
-            shade=0.4,
+            shade=0.5,
         ),
         Layer(
-            at(MARKS[player.mark], 0, 9.5 if player.mark == "triangle" else 11, 0, 1.38),
+            at(MARKS[player.mark], 0, 9.4 if player.mark == "triangle" else 11, 0, 1.52),
             player.ink,
             bevel=2,
             relief=0.5,
@@ -275,7 +283,7 @@ def declare() -> None:
     """Put them in the registry."""
     for name, player in pal.PLAYERS.items():
         mark = MARKS[player.mark]
-        sprite(f"pawns/{name}", pawn(player), span=116, lower=4)
+        sprite(f"pawns/{name}", pawn(player), 512, span=126, lower=2, rim=("#F6ECD2", 1.7), ground=(0, 45, 62, 15))
         sprite(f"cubes/{name}", cube(player.light, player.base, player.dark, mark, player.ink, player.pattern))
         sprite(f"marks/{name}", badge(player))
     sprite("cubes/black", cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"))

@@ -1,27 +1,17 @@
-"""What belongs to the tiles without being one: their two backs, the feather of open sides, the well of a portal."""
+"""The two backs of the tiles."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.drawings import figures as fig
 from art.drawings.cards import gate
-from art.dungeon.portals import swirl
-from art.kit import light as lights
-from art.kit import noise
 from art.kit import palette as pal
-from art.kit.field import clamp, grid, smooth
-from art.kit.palette import Array
-from art.kit.registry import Canvas, add, sprite
+from art.kit.registry import sprite
 from art.kit.relief import Layer, placed
 from art.kit.shapes import Draw, around, at, circle, rounded, star
 
 BACK = 512
-FEATHER = (512, 128)  # the feather lies along a whole side and covers a quarter of the tile
-REACH = 0.96  # share of the feather's height after which the tile is opaque
-WELL = 256  # the well of a portal, twice its size on a tile's master
 
 
 def _slab(stone: pal.Pair, inlay: pal.Pair) -> list[Layer]:
@@ -70,31 +60,7 @@ def back_depths() -> list[Layer]:
     ]
 
 
-def feather(canvas: Canvas) -> Array:
-    """White with the alpha of an open upper side: nothing at the top, all at the bottom; the ends join each other."""
-    w, h = canvas.width, canvas.height
-    _, py = grid(w, h)
-    wisps = noise.spectral(w, h * 4, 2.6, canvas.seed, 2, 14)[:h] - 0.5
-    depth = py / h
-    ramp = smooth(0.02, REACH, depth + wisps * 0.5 * smooth(0, 0.35, depth) * smooth(1, 0.6, depth))
-    return np.dstack([np.ones((h, w, 3), np.float32), ramp]).astype(np.float32)
-
-
-def well(canvas: Canvas) -> Array:
-    """The turning light of a portal, to be drawn over its place on a tile (radius .060 of the side) at any angle."""
-    w, h = canvas.width, canvas.height
-    px, py = grid(w, h)
-    dx, dy = (px / w - 0.5) * 0.12, (py / h - 0.5) * 0.12
-    rgb = lights.saturate(
-        lights.tonemap(swirl(dx, dy, 0.5 + 0.6 * (noise.spectral(w, h, 3.0, canvas.seed, 1, 9) - 0.5)) * 1.5), 1.08
-    )
-    alpha = smooth(0.0598, 0.052, np.hypot(dx, dy))
-    return np.dstack([clamp(rgb), alpha]).astype(np.float32)
-
-
 def declare() -> None:
     """Put them in the registry."""
     sprite("tiles/back_safe", back_safe(), BACK, span=112)
     sprite("tiles/back_depths", back_depths(), BACK, span=112)
-    add("tiles/feather", *FEATHER, feather)
-    add("tiles/portal", WELL, WELL, well)

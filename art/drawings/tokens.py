@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.drawings import figures as fig
 from art.drawings import heads, portraits, secrets
 from art.drawings import treasures as tr
@@ -25,16 +27,16 @@ def velvet(face: pal.Pair) -> list[Layer]:
 
 
 def plaque() -> list[Layer]:
-    """Where the game writes the value, around (0, 38)."""
+    """Where the game writes the value, around (0, 36)."""
     return [
-        Layer(rounded(-19, 27, 19, 51, 11), pal.GOLD_BRIGHT, bevel=4, gloss=0.6, metal=0.6),
-        Layer(rounded(-15.5, 30.5, 15.5, 47.5, 8), ("#3A1218", "#1C080C"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
+        Layer(rounded(-28, 18, 28, 54, 13), pal.GOLD_BRIGHT, bevel=3.4, gloss=0.6, metal=0.6),
+        Layer(rounded(-24.5, 21.5, 24.5, 50.5, 10), ("#3A1218", "#1C080C"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
     ]
 
 
 def artifact(thing: list[Layer], face: pal.Pair) -> list[Layer]:
     """A treasure on velvet with its plaque."""
-    return [*velvet(face), *placed(thing, 0, -8, 0, 0.79), *plaque()]
+    return [*velvet(face), *placed(thing, 0, -14, 0, 0.72), *plaque()]
 
 
 def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
@@ -46,7 +48,7 @@ def ware(thing: list[Layer], value: bool = False) -> list[Layer]:
         Layer(circle(0, 0, 39.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6, shade=0.3),
         Layer(circle(0, 0, 38), ("#4A8A84", "#163A40"), bevel=4, relief=-0.5, gloss=0.1, shade=0, grain=0.25),
     ]
-    return [*plate, *placed(thing, 0, -7 if value else 0, 0, 0.8), *(plaque() if value else [])]
+    return [*plate, *placed(thing, 0, -14 if value else 0, 0, 0.72 if value else 0.8), *(plaque() if value else [])]
 
 
 def minor(thing: list[Layer]) -> list[Layer]:
@@ -71,15 +73,15 @@ def major(thing: list[Layer]) -> list[Layer]:
     return [*base, *placed(thing, 0, 0, 0, 0.7)]
 
 
-def prisoner(portrait: list[Layer]) -> list[Layer]:
-    """A portrait in an iron ring."""
-    links = [at(rounded(-2.4, -4.4, 2.4, 4.4, 2.4), 0, 0) for _ in range(1)]
+def prisoner(inside: list[Layer], ground: pal.Pair = ("#46566E", "#141A26")) -> list[Layer]:
+    """What is held in an iron ring."""
+    link = at(rounded(-2.4, -4.4, 2.4, 4.4, 2.4), 0, 0)
     return [
         Layer(circle(0, 0, 51), pal.IRON, bevel=6, gloss=0.5, metal=0.6),
-        Layer(around(links, 28, 46), ("#9A9298", "#4A444A"), bevel=2, gloss=0.6, metal=0.5, shade=0.4),
+        Layer(around(link, 28, 46), ("#9A9298", "#4A444A"), bevel=2, gloss=0.6, metal=0.5, shade=0.4),
         Layer(circle(0, 0, 41.5), pal.GOLD, bevel=2, gloss=0.6, metal=0.6),
-        Layer(circle(0, 0, 40), ("#46566E", "#141A26"), bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
-        *heads.clip(portrait),
+        Layer(circle(0, 0, 40), ground, bevel=4, relief=-0.6, gloss=0, shade=0, grain=0.25),
+        *inside,
     ]
 
 
@@ -155,9 +157,12 @@ def declare() -> None:
         "discount_coupon": prisoner(coupon()),
         "back_minor": placed(secret_minor(), 0, 0, 0, 1.2),
         "back_major": placed(secret_major(), 0, 0, 0, 1.09),
-        "back_prisoner": [*prisoner([]), *placed(shackles(), 0, 0, 0, 0.72)],
+        "back_prisoner": prisoner(placed(shackles(), 0, 0, 0, 0.72)),
     }
-    for slug, person in portraits.PEOPLE.items():
-        drawings[slug] = prisoner(person())
     for slug, layers in drawings.items():
         sprite(f"tokens/{slug}", layers, SIZE, span=118)
+    for slug, person in portraits.PEOPLE.items():
+        portrait = person()
+        rig = replace(heads.LIGHT, lamps=(portrait.lamp,) if portrait.lamp else ())
+        layers = prisoner(heads.framed(portrait.layers), portrait.ground)
+        sprite(f"tokens/{slug}", layers, SIZE, span=118, rig=rig)

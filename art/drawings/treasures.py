@@ -141,24 +141,31 @@ def orb() -> list[Layer]:
 
 
 def dragon_heart() -> list[Layer]:
-    """A burning ruby the size of a fist, held by golden claws."""
-    claw = "M-44 20 C -46 -8 -34 -30 -16 -38 C -24 -22 -26 -6 -22 8 C -24 18 -34 26 -44 20 Z"
+    """A burning ruby the size of a fist between a dragon's wings."""
+    wing = (
+        "M-10 30 L-12 4 C -18 -14 -28 -30 -44 -46 C -40 -34 -41 -24 -49 -14 C -42 -14 -39 -8 -42 2 C -36 0 -31 5 "
+        "-33 15 C -27 14 -23 19 -24 27 C -18 26 -14 28 -10 36 Z"
+    )
+    ribs = [
+        "M-12 6 C -20 -8 -30 -24 -42 -42",
+        "M-12 10 C -22 2 -34 -8 -46 -14",
+        "M-12 14 C -20 10 -30 6 -40 3",
+        "M-11 20 L-31 16",
+    ]
     facets: list[tuple[list[tuple[float, float]], str]] = [
-        ([(-30, -8), (-16, -32), (0, -20), (-8, 4)], "#FF8A8A"),
-        ([(0, -20), (16, -32), (30, -8), (8, 4)], "#F04A58"),
-        ([(-8, 4), (0, -20), (8, 4)], "#FFC0B0"),
-        ([(-30, -8), (-8, 4), (0, 42)], "#C81E34"),
-        ([(30, -8), (8, 4), (0, 42)], "#8A0E24"),
-        ([(-8, 4), (8, 4), (0, 42)], "#E02E40"),
+        ([(-22, -6), (-12, -30), (0, -20), (-7, 4)], "#FF8A8A"),
+        ([(0, -20), (12, -30), (22, -6), (7, 4)], "#F04A58"),
+        ([(-7, 4), (0, -20), (7, 4)], "#FFC0B0"),
+        ([(-22, -6), (-7, 4), (0, 44)], "#C81E34"),
+        ([(22, -6), (7, 4), (0, 44)], "#8A0E24"),
+        ([(-7, 4), (7, 4), (0, 44)], "#E02E40"),
     ]
     cuts = [Layer(polygon(p), c, bevel=2, relief=0.6, gloss=0.7, glow=0.18, shade=0, grain=0.05) for p, c in facets]
     return [
-        gold("M-20 47 C -16 36 16 36 20 47 Z", 4, pal.GOLD_DEEP),
-        Layer("M-30 -8 L-16 -32 L0 -20 L16 -32 L30 -8 L0 42 Z", "#A8142C", bevel=3, gloss=0.5, glow=0.3),
+        gold(mirrored(wing), 3, pal.GOLD),
+        Layer(mirrored(ribs), "#5E3A0C", bevel=1.2, relief=-0.6, gloss=0.2, stroke=2.6, shade=0),
+        Layer("M-22 -6 L-12 -30 L0 -20 L12 -30 L22 -6 L0 44 Z", "#A8142C", bevel=3, gloss=0.5, glow=0.3),
         *cuts,
-        gold(mirrored(claw), 6),
-        gold("M-34 22 C -20 40 20 40 34 22 C 26 46 -26 46 -34 22 Z", 5),
-        stone(ngon(4, 5, -90, 0, 38), pal.SAPPHIRE, 3),
     ]
 
 
@@ -219,29 +226,35 @@ def backpack() -> list[Layer]:
 
 
 def amulet() -> list[Layer]:
-    """A drop of blood on a chain."""
+    """A large drop of blood on a thin chain that runs out of sight."""
+    links = [ring(side * (8 + 8.4 * k), -17 - 7.6 * k, 4, 2.2) for side in (-1, 1) for k in range(5)]
+    shine = "M-13 22 C -16 12 -9 4 -4 -3 C -6 6 -10 12 -9 24 Z"
     return [
-        gold(ring(0, -18, 27, 6.5), 3),
-        gold("M0 -10 C 19 6 28 16 28 27 C 28 41 15 49 0 49 C -15 49 -28 41 -28 27 C -28 16 -19 6 0 -10 Z", 5),
+        gold(links, 1.4),
+        gold(circle(0, -15, 6.5), 4),
+        gold("M0 -16 C 20 4 31 16 31 29 C 31 43 17 52 0 52 C -17 52 -31 43 -31 29 C -31 16 -20 4 0 -16 Z", 4),
         stone(
-            "M0 2 C 13 13 20 20 20 27 C 20 37 11 42 0 42 C -11 42 -20 37 -20 27 C -20 20 -13 13 0 2 Z",
-            ("#FF5A58", "#8A0C1C"),
-            11,
+            "M0 -9 C 17 8 26 19 26 29 C 26 40 14 47 0 47 C -14 47 -26 40 -26 29 C -26 19 -17 8 0 -9 Z",
+            ("#FF4A48", "#6E0614"),
+            13,
         ),
-        Layer(ellipse(-7, 22, 4, 6.5), "#FFD0C8", bevel=3, relief=0.2, glow=0.3, shade=0, alpha=0.8, grain=0),
-        gold(circle(0, -9, 6), 4),
+        Layer(shine, "#FFD8D0", bevel=2, relief=0.2, glow=0.3, shade=0, alpha=0.75, grain=0),
     ]
 
 
 def burglars_kit() -> list[Layer]:
-    """An open tool case: three picks stand out of their pockets."""
-    tools = ["M-25 8 L-25 -42", "M0 8 L0 -34 C 0 -48 14 -50 18 -38", "M25 8 L25 -28 M19 -43 L19 -32 L31 -32 L31 -43"]
-    leather: pal.Pair = ("#C88448", "#6A3C1C")
+    """A black eye mask before a crossed crowbar and lockpick."""
+    crowbar = "M0 46 L0 -30 C 0 -44 18 -46 20 -32"
+    pick = "M0 46 L0 -36 L14 -36 L14 -28 M0 -22 L10 -22"
+    mask = (
+        "M-46 -12 C -36 -20 -14 -20 0 -12 C 14 -20 36 -20 46 -12 C 48 4 40 20 26 21 C 14 22 8 12 0 12 C -8 12 -14 22 "
+        "-26 21 C -40 20 -48 4 -46 -12 Z"
+    )
+    holes = mirrored("M-36 0 C -30 -9 -14 -8 -9 3 C -14 11 -31 12 -36 0 Z")
     return [
-        Layer(tools, pal.SILVER, bevel=3.6, gloss=0.9, stroke=9, metal=0.55),
-        Layer("M-44 -6 L44 -6 L40 42 C 20 47 -20 47 -40 42 Z", ("#7A4824", "#3A1E0E"), bevel=6, gloss=0.2, grain=0.2),
-        Layer([rounded(x - 11, -8, x + 11, 20, 4) for x in (-25, 0, 25)], leather, bevel=5, gloss=0.25, grain=0.18),
-        Layer(rounded(-46, 19, 46, 33, 4), ("#9A5E30", "#4A2812"), bevel=4, gloss=0.25),
-        gold(rounded(-11, 15, 11, 38, 4), 4),
-        Layer(rounded(-5, 21, 5, 32, 2), "#2E180C", bevel=1.5, relief=-0.6, shade=0),
+        Layer(crowbar, ("#C6503C", "#5E1814"), bevel=4, gloss=0.6, stroke=9.5, metal=0.3).placed(0, 2, -42, 1.08),
+        Layer(pick, pal.SILVER, bevel=3.6, gloss=0.9, stroke=8.5, metal=0.55).placed(0, 2, 42, 1.08),
+        Layer(mask, ("#8E8696", "#3A343E"), bevel=3, gloss=0.4).placed(0, 1, 0, 1.06),
+        Layer(mask, ("#3C3642", "#16131A"), bevel=6, gloss=0.35, body=5, shade=0).placed(0, 1, 0, 0.97),
+        Layer(holes, ("#F4E8C4", "#C8AE74"), bevel=2, relief=-0.5, gloss=0, shade=0),
     ]

@@ -56,8 +56,13 @@ def sprite(
     rig: relief.Rig | None = None,
     lower: float = 0,
     halo: float = 0,
+    rim: tuple[str, float] | None = None,
+    ground: tuple[float, float, float, float] | None = None,
 ) -> None:
-    """Declare a square sprite drawn in units of `span` to its side, origin in the middle (`lower` units down)."""
+    """Declare a square sprite drawn in units of `span` to its side, origin in the middle (`lower` units down).
+
+    `rim` and `ground` are those of `relief.render`.
+    """
 
     def draw(canvas: Canvas) -> Array:
         samples = max(2, math.ceil(_SMALLEST / canvas.width))
@@ -74,6 +79,8 @@ def sprite(
             outline=2.6 * bigger,
             shadow=(2 * bigger, 4 * bigger, 5 * bigger, 0.55),
             halo=halo,
+            rim=rim,
+            ground=ground,
             seed=canvas.seed,
             samples=samples,
         )

@@ -40,6 +40,7 @@ class Layer:
     body: float = 0
     texture: Texture | None = None
     bump: Texture | None = None  # height to add, in units
+    paint: bool = False  # only colours what lies below, whose form it keeps; `bevel` is then how softly it ends
 
     def placed(self, x: float = 0, y: float = 0, turn: float = 0, size: float = 1) -> Layer:
         """The same layer somewhere else; its lengths scale with it."""
@@ -144,6 +145,11 @@ class _Stage:
             depth = depth + (self.clouds[part] - 0.5) * layer.rough * self.unit * 2
             shape = smooth(-0.7, 0.7, depth)
         colour = self._colour(layer, part, rows[0], rows[-1])
+        if layer.paint:
+            veil = shape * layer.alpha * smooth(0, max(layer.bevel * self.unit, 1), depth)
+            self.colour[part] = mix3(self.colour[part], colour, veil)
+            self.glow[part] = mix3(self.glow[part], colour * layer.glow, veil)
+            return
         self._shadow(layer, part, shape)
         self._raise(layer, part, shape, depth)
         cover = shape * layer.alpha
@@ -264,17 +270,27 @@ def _lamp_light(stage: _Stage, rig: Rig, lamp: Lamp, normal: Array, colour: Arra
     return np.asarray(out, np.float32)
 
 
-def outlined(rgb: Array, alpha: Array, width: float) -> tuple[Array, Array]:
-    """The dark line outside a sprite (width in pixels)."""
+def outlined(rgb: Array, alpha: Array, width: float, colour: str = OUTLINE) -> tuple[Array, Array]:
+    """The line outside a sprite (width in pixels)."""
     depth = distance(alpha)
     inner = smooth(-0.8, 0.8, depth)
     outer = smooth(-width - 0.8, -width + 0.8, depth)
-    return mix3(linear(OUTLINE), rgb, inner), np.asarray(np.maximum(outer, alpha), np.float32)
+    return mix3(linear(colour), rgb, inner), np.asarray(np.maximum(outer, alpha), np.float32)
 
 
 def shadowed(rgb: Array, alpha: Array, dx: float, dy: float, sigma: float, strength: float) -> tuple[Array, Array]:
     """A drop shadow under a sprite (pixels)."""
-    cast = blur(shift(alpha, dx, dy), sigma) * strength * (1 - alpha)
+    return _over_shadow(rgb, alpha, blur(shift(alpha, dx, dy), sigma) * strength)
+
+
+def grounded(rgb: Array, alpha: Array, x: float, y: float, rx: float, ry: float) -> tuple[Array, Array]:
+    """The soft ellipse of shadow around the foot of a sprite that stands (pixels); it ends at its radii."""
+    px, py = grid(alpha.shape[1], alpha.shape[0])
+    return _over_shadow(rgb, alpha, smooth(1.0, 0.45, np.hypot((px - x) / rx, (py - y) / ry)) * 0.62)
+
+
+def _over_shadow(rgb: Array, alpha: Array, cast: Array) -> tuple[Array, Array]:
+    cast = cast * (1 - alpha)
     total = alpha + cast
     under = rgb * alpha[..., None] + linear(SHADOW) * cast[..., None]
     safe = np.maximum(total, 1e-4)[..., None]
@@ -292,10 +308,16 @@ def render(
     outline: float = 2.6,
     shadow: tuple[float, float, float, float] | None = (2, 4, 5, 0.55),
     halo: float = 0,
+    rim: tuple[str, float] | None = None,
+    ground: tuple[float, float, float, float] | None = None,
     seed: int = 1,
     samples: int = 2,
 ) -> Array:
-    """A sprite as linear RGBA; `unit` is the pixels per unit, `origin` in pixels (default: the middle)."""
+    """A sprite as linear RGBA; `unit` is the pixels per unit, `origin` in pixels (default: the middle).
+
+    `rim` is the colour and width of a second line around the outline, `ground` the ellipse of shadow (middle and
+    radii) of a sprite that stands instead of the drop shadow of one that lies.
+    """
     rig = rig or Rig()
     ox, oy = origin or (width / 2, height / 2)
     fine = unit * samples
@@ -310,7 +332,12 @@ def render(
         light = blur(stage.glow, halo * fine)
         rgb = clamp(rgb + light * 0.8)
         alpha = np.maximum(alpha, clamp(light.max(-1) * 1.2))
-    if shadow:
+    if rim:
+        rgb, alpha = outlined(rgb, alpha, rim[1] * fine, rim[0])
+    if ground:
+        x, y, rx, ry = (length * fine for length in ground)
+        rgb, alpha = grounded(rgb, alpha, stage.ox + x, stage.oy + y, rx, ry)
+    elif shadow:
         rgb, alpha = shadowed(rgb, alpha, shadow[0] * fine, shadow[1] * fine, shadow[2] * fine, shadow[3])
     merged = down(np.dstack([rgb * alpha[..., None], alpha]), samples)
     cover = merged[..., 3:]

@@ -10,8 +10,10 @@ ICONS = (
     *("points", "price_skill", "price_swords", "dragon", "danger", "rage", "ghost", "companion", "gem", "gear"),
     *("artifact", "artifact_plus", "artifact_plus_plus", "monkey_idol", "mastery", "secret_major", "secret_minor"),
     *("crypt", "market", "wayshrine", "crystal_cave", "chest", "library", "prison", "prisoner", "portal"),
-    *("footprints", "monster", "lock", "lock_open", "one_way", "tile_stack", "deck", "question"),
-    *("play", "check", "close", "undo", "menu", "arrow_left"),
+    *("footprints", "monster", "lock", "lock_open", "one_way", "coin"),
+    *("tile_stack", "new_tile", "look_tile", "turn_tile"),
+    *("starter_card", "reserve_card", "blue_card", "hand", "deck", "deck_top", "row", "arrive", "gained", "replace"),
+    *("question", "choose", "flag", "play", "check", "close"),
 )
 SYMBOLS: dict[str, tuple[str, ...]] = {
     **{name: (f"icons/{name}",) for name in ICONS},
@@ -27,7 +29,7 @@ PICTURES: dict[str, tuple[str, ...]] = {
     **{name: (f"boards/{name}",) for name in ("health_meter", "rage_track")},
     "card_back": ("cards/back",),
     "dungeon_back": ("cards/dungeon_back",),
-    **{f"tile_{name}": (f"tiles/{name}",) for name in ("back_safe", "back_depths", "portal", "feather")},
+    **{f"tile_{name}": (f"tiles/{name}",) for name in ("back_safe", "back_depths")},
     **{f"token_{name}": (f"tokens/{name}",) for name in ("back_major", "back_minor", "back_prisoner")},
     **{f"backdrop_{name}": (f"backdrops/{name}",) for name in ("menu", "table", "scoring")},
     **{f"leather{end}": (f"panels/leather{end}",) for end in ("", "_plain", "_active", "_danger")},

@@ -316,4 +316,4 @@ def _purchases(table: TableScene) -> list[Action]:
 def _mercy(table: TableScene) -> list[tuple[Action, str, str]]:
     words = table.stage.words
     actions = [a for options in table.offers.mercy.actions.values() for a in options] if table.offers.mercy else []
-    return [(action, action_text(words, table.state, action), "icons/undo") for action in actions]
+    return [(action, action_text(words, table.state, action), "icons/turn_tile") for action in actions]

@@ -127,7 +127,7 @@ def _room_icons(room: RoomDef) -> Iterator[tuple[str, float]]:
     if room.feature:
         yield room.feature, 0.175
     if room.reward:
-        yield {"minor": "secret_minor", "heal": "health", "gold": "gold"}[room.reward], 0.135
+        yield {"minor": "secret_minor", "heal": "health", "gold": "coin"}[room.reward], 0.135
 
 
 def room_icon_centre(rect: Rect) -> Point:
@@ -163,8 +163,8 @@ def _stamp_thing(pen: _Pen, room: RoomDef, name: str, centre: Point, px: int, pi
     if emptied:
         side = pen.size(0.07, 14)
         pen.icon("icons/check", (rect.right - side * 0.6, rect.bottom - side * 0.6), side)
-    if name == "gold":
-        pen.number(room.gold, (rect.right - px * 0.16, rect.bottom - px * 0.18))
+    if name == "coin":
+        pen.number(room.gold, rect.center)
 
 
 def _stamp_spaces(pen: _Pen, rect: Rect, marks: tuple[str, ...]) -> None:

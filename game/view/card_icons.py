@@ -19,6 +19,7 @@ from .frame import Frame
 from .text import DISPLAY, width
 
 MINUS = "\N{MINUS SIGN}"
+GAINED, ARRIVED = "icons/gained", "icons/arrive"  # the moments at which a card does something besides being played
 
 ICONS = {
     "skill": "icons/skill",
@@ -48,15 +49,15 @@ ICONS = {
     "ignore_monsters": "icons/monster",
     "teleport": "icons/teleport",
     "teleport_now": "icons/teleport",
-    "raise_tile": "icons/tile_stack",
-    "map_tile": "icons/tile_stack",
-    "turn_alone": "icons/tile_stack",
-    "flip_tiles": "icons/tile_stack",
+    "raise_tile": "icons/new_tile",
+    "map_tile": "icons/look_tile",
+    "turn_alone": "icons/turn_tile",
+    "flip_tiles": "icons/turn_tile",
     "project": "icons/wayshrine",
     "discard": "icons/discard",
-    "to_deck_top": "icons/deck",
-    "replace_row_card": "icons/undo",
-    "steal_row_card": "icons/price_skill",
+    "to_deck_top": "icons/deck_top",
+    "replace_row_card": "icons/replace",
+    "steal_row_card": "icons/row",
     "ward": "icons/ghost",
 }
 OVERLAYS = {
@@ -91,8 +92,8 @@ def rows_of(card: CardDef) -> list[MarkRow]:
     played = [_mark(effect) for effect in resources if effect[1]] + marks_of(card.play)
     if card.ward:
         played.append(Mark(ICONS["ward"], overlay=OVERLAYS["ward"], maybe=True))
-    gained = "" if card.kind in (DEVICE, MONSTER) else "icons/price_skill"
-    rows = (("", played), (gained, marks_of(card.gain)), ("icons/deck", marks_of(card.arrive)))
+    gained = "" if card.kind in (DEVICE, MONSTER) else GAINED
+    rows = (("", played), (gained, marks_of(card.gain)), (ARRIVED, marks_of(card.arrive)))
     return [MarkRow(when, tuple(marks)) for when, marks in rows if marks]
 
 

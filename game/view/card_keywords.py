@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from game.rules.box import CardDef, TokenDef
 from game.strings import Words
 
-from .card_icons import ICONS
+from .card_icons import ARRIVED, GAINED, ICONS
 from .wording import card_text, token_text
 
 ORDER = (
@@ -18,9 +18,9 @@ ORDER = (
     *("trash", "discard", "secret", "prisoners", "tiles", "cave", "wayshrine", "row", "cubes", "potion", "crowns"),
 )
 PICTURES = {
-    "starter": "icons/deck",
-    "reserve": "icons/deck",
-    "card": "icons/draw_card",
+    "starter": "icons/starter_card",
+    "reserve": "icons/reserve_card",
+    "card": "icons/blue_card",
     "companion": "icons/companion",
     "gem": "icons/gem",
     "device": "icons/gear",
@@ -34,13 +34,13 @@ PICTURES = {
     "prisoner": "icons/prisoner",
     "dragon": "icons/dragon",
     "danger": "icons/danger",
-    "acquire": "icons/price_skill",
+    "acquire": GAINED,
     "use": "icons/play",
     "defeat": "icons/sword",
-    "arrive": "icons/deck",
+    "arrive": ARRIVED,
     "points": "icons/points",
     "maybe": "icons/question",
-    "choice": "icons/question",
+    "choice": "icons/choose",
     "quiet": "icons/clank",
     "ghost": "icons/ghost",
     "teleport": "icons/teleport",
@@ -48,10 +48,10 @@ PICTURES = {
     "discard": "icons/discard",
     "secret": "icons/secret_minor",
     "prisoners": "icons/prisoner",
-    "tiles": "icons/tile_stack",
+    "tiles": "icons/turn_tile",
     "cave": "icons/crystal_cave",
     "wayshrine": "icons/wayshrine",
-    "row": "icons/deck",
+    "row": "icons/row",
     "cubes": "cubes/black",
     "potion": "icons/health",
     "crowns": "tokens/crown_10",

@@ -19,7 +19,7 @@ BANK = (
     ("tiles", "icons/tile_stack"),
     ("major", "icons/secret_major"),
     ("minor", "icons/secret_minor"),
-    ("prisoner", "icons/prison"),
+    ("prisoner", "icons/prisoner"),
     ("monkey_idol", "icons/monkey_idol"),
     ("mastery", "icons/mastery"),
     ("ghost", "icons/ghost"),

@@ -20,7 +20,7 @@ from .wording import token_text
 from .wording_effects import token_name
 
 SHEET = 400  # units: the width of a sheet beside the pointer
-PLATE = (0.5, 0.83)  # where the number of an artifact or crown stands on its picture
+PLATE = (0.5, 0.805)  # where the number of an artifact or crown stands on its picture
 NUMBERED = ("artifact_", "crown_")
 _EDGE = 30  # units from the edge of a sheet to its words
 
@@ -40,7 +40,7 @@ def token_face(frame: Frame, token: TokenDef, px: int) -> Surface:
 
 def _paint_face(frame: Frame, token: TokenDef, px: int) -> None:
     frame.icon(picture_of_token(token), (px / 2, px / 2), px)
-    size = max(px * 0.155 / frame.scale.unit, 18)
+    size = max(px * 0.19 / frame.scale.unit, 18)
     style = Style(DISPLAY, frame.scale.text(size), TITLE, outline=True)
     height = type_.line(str(token.points), style).get_height()  # on a small face it is taller than the plate
     frame.number(token.points, (px * PLATE[0], min(px * PLATE[1], px - height / 2)), size, TITLE)

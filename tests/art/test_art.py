@@ -9,6 +9,7 @@ from fontTools.ttLib import TTFont
 from art import drawings, render
 from art.kit import font, output, palette, registry
 from game.box import cards, tokens
+from game.view.token_faces import PLATE
 
 ROOT = Path(__file__).parent.parent.parent
 IMAGES = ROOT / "art" / "images"
@@ -52,6 +53,22 @@ def test_every_declared_asset_has_one_picture_of_its_size(name):
     height, width = output.load(path).shape[:2]
     assert (width, height) == (asset.width, asset.height)
     assert path.stat().st_size <= BUDGET.get(name.split("/")[0], 120_000)
+
+
+@pytest.mark.parametrize("name", [name for name in registry.ASSETS if name.startswith("pawns/")])
+def test_the_shadow_of_a_pawn_fades_before_the_edge_of_its_picture(name):
+    alpha = output.load(picture_of(name))[..., 3]
+    assert max(edge.max() for edge in (alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1])) <= 3
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in registry.ASSETS if name.startswith(("tokens/artifact_", "tokens/crown_"))]
+)
+def test_a_value_stands_on_a_dark_plate_of_two_fifths_of_the_token(name):
+    pixels = output.load(picture_of(name)).astype(float)
+    side = pixels.shape[0]
+    across = pixels[round(PLATE[1] * side), round(0.3 * side) : round(0.7 * side), :3]
+    assert across.max() < 90
 
 
 def test_every_picture_is_declared():

@@ -15,7 +15,7 @@ IMAGES = ROOT / "art" / "images" / "tiles"
 MAPS = sorted((ROOT / "art" / "tiles").glob("*.tmx"))
 SQUARE = [path for path in MAPS if not path.stem.startswith("start")]
 SIDE = 1024
-NOT_MAPS = {"back_safe", "back_depths", "feather", "portal"}
+NOT_MAPS = {"back_safe", "back_depths"}
 
 
 def pixels_of(slug):
@@ -83,10 +83,3 @@ def test_a_plan_keeps_the_places_of_its_map():
     assert (cellar.x * UNIT, cellar.y * UNIT) == pytest.approx((52 + 96 / 2, 56 + 88 / 2))
     assert len(plan.mouths) == 8
     assert all(len(room.doors) >= 2 for room in plan.rooms)
-
-
-def test_a_feather_ends_as_it_begins():
-    alpha = output.load(IMAGES / "feather.webp")[..., 3].astype(float)
-    assert alpha[0].max() < 12
-    assert alpha[-1].min() > 240
-    assert np.abs(alpha[:, 0] - alpha[:, -1]).mean() < 6

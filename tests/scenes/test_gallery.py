@@ -94,6 +94,13 @@ def test_every_picture_of_the_game_is_shown():
     assert files - {picture for entry in ENTRIES for picture in pictures_of(entry.thing)} == set()
 
 
+def test_no_icon_is_there_only_for_the_gallery():
+    sources = (path for path in resource("game").rglob("*.py") if path.name != "gallery_symbols.py")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    icons = [path.stem for path in resource("art", "images", "icons").iterdir()]
+    assert [icon for icon in icons if f'icons/{icon}"' not in code and f'"{icon}"' not in code] == []
+
+
 def test_every_symbol_has_words_of_its_own():
     symbols = matching(ENTRIES, "symbols", "")
     assert len(set(names(symbols))) == len({entry.thing.text for entry in symbols}) == len(symbols)
@@ -339,6 +346,6 @@ def test_everything_can_be_read_and_nothing_leaves_the_window(tmp_path, size, ui
 
 
 def test_a_tall_window_is_a_contact_sheet_of_everything(tmp_path):
-    driver = gallery(tmp_path, size=(2600, 12200))
+    driver = gallery(tmp_path, size=(2600, 12800))
     assert driver.scene.scroll.most == 0
     assert {("item", number) for number in range(len(ENTRIES))} <= set(driver.ids)
