@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import changes
 from . import events as ev
+from .box import Box
 from .effects import Effect
 from .endgame import end_game, end_if_empty, knock_out
 from .ids import HEALTH, INSIDE, RAGE_DRAWS, Card
@@ -14,8 +17,12 @@ from .state import Drawn, Frame, Player, State, in_order, push
 
 def attack_size(s: State) -> int:
     """How many cubes an attack draws now (R11.1)."""
-    danger = sum(card >= 0 and s.box.cards[card].danger for card in s.row)
-    return RAGE_DRAWS[s.rage - 1] + danger
+    return cubes_of_attack(s.box, s.rage, s.row)
+
+
+def cubes_of_attack(box: Box, rage: int, row: Sequence[Card]) -> int:
+    """How many cubes an attack draws at a space of the track with these cards in the row (R11.1)."""
+    return RAGE_DRAWS[rage - 1] + sum(card >= 0 and box.cards[card].danger for card in row)
 
 
 def cubes_in_bag(s: State) -> int:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.rules import Action, TokenDef
-from game.rules.dragon import attack_size
-from game.rules.ids import ACTION_NAMES, END, RAGE_DRAWS, Seat
+from game.rules.dragon import cubes_of_attack
+from game.rules.ids import ACTION_NAMES, END, Seat
 from game.view import text as type_
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
@@ -38,7 +38,8 @@ def draw(table: TableScene, frame: Frame) -> None:
     for seat in range(len(model.names)):
         _draw_strip(table, frame, seat)
     _draw_pools(table, frame)
-    draw_rage(frame, layout.rage, model.shown.rage, attack_size(table.state) - RAGE_DRAWS[table.state.rage - 1])
+    shown = model.shown
+    draw_rage(frame, layout.rage, shown.rage, cubes_of_attack(model.box, shown.rage, shown.row))
     draw_clank(frame, layout.clank, model)
     draw_bag(frame, layout.bag, model)
     draw_bank(frame, layout.bank, model)

@@ -50,12 +50,11 @@ def _rage_track(frame: Frame, rect: Rect) -> Rect:
     return track
 
 
-def draw_rage(frame: Frame, rect: Rect, rage: int, danger: int) -> None:
-    """The rage track with the dragon on its space; `danger` is how many cubes more the row makes it draw."""
+def draw_rage(frame: Frame, rect: Rect, rage: int, draws: int) -> None:
+    """The rage track with the dragon on its space; `draws` is how many cubes an attack takes, danger included."""
 
     def paint(part: Frame) -> None:
         whole = Rect(0, 0, *rect.size)
-        draws = RAGE_DRAWS[rage - 1] + danger
         _panel(part, whole, part.words("side.rage", n=draws))
         track = _rage_track(part, whole)
         part.image("boards/rage_track", track)
@@ -66,7 +65,7 @@ def draw_rage(frame: Frame, rect: Rect, rage: int, danger: int) -> None:
                 part.icon("dragon/marker", (x, track.y - part.px(8)), part.px(38))
             part.number(cubes, (x, y), 20, _heat(space, rage))
 
-    frame.add(frame.painted(("rage", rage, danger), rect.size, paint), rect.x, rect.y)
+    frame.add(frame.painted(("rage", rage, draws), rect.size, paint), rect.x, rect.y)
 
 
 def _heat(space: int, rage: int) -> Colour:
