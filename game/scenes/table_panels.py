@@ -16,7 +16,7 @@ from game.view.frame import Frame, Region
 from game.view.hud_pools import draw_pools, token_places
 from game.view.hud_side import bank_cells, bank_counts, draw_bag, draw_bank, draw_clank, draw_log, draw_rage
 from game.view.hud_strips import draw_strip
-from game.view.layout import thirds
+from game.view.layout import side_by_side
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
 from game.view.widgets import button, caption, enter_key, focus_ring, panel, place_beside
@@ -233,7 +233,7 @@ def _draw_buttons(table: TableScene, frame: Frame) -> None:
         ("rules", "table.rules", lambda: navigation.open_help(stage), stage.key("help")),
         ("log", "table.log", lambda: open_log(table), stage.key("log")),
     )
-    for (name, label, do, key), rect in zip(entries, thirds(layout.buttons, frame.px(4)), strict=True):
+    for (name, label, do, key), rect in zip(entries, side_by_side(layout.buttons, frame.px(4), (1, 1, 1)), strict=True):
         button(frame, ("button", name), rect, words(label), do, key=key, size=18, stacked=True)
     _draw_turn_buttons(table, frame)
 
@@ -247,7 +247,9 @@ def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
         ("redo", "table.redo", table.redo, "" if table.session.can_redo else words("reason.nothing_to_redo"), "redo"),
         ("play", "table.play_all", table.turn.play_all, "" if plays else words("table.nothing_to_play"), "play_all"),
     )
-    for (name, label, do, why, key), rect in zip(entries, thirds(layout.undo, frame.px(4)), strict=True):
+    px, edges = frame.scale.text(18), 2 * frame.px(14)
+    shares = [type_.width(words(entry[1]), BOLD, px) + edges for entry in entries]
+    for (name, label, do, why, key), rect in zip(entries, side_by_side(layout.undo, frame.px(4), shares), strict=True):
         why = why if mine else words("table.still_shown")
         act = None if why else do
         button(frame, ("button", name), rect, words(label), act, key=stage.key(key), why=why, size=18, stacked=True)

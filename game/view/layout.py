@@ -6,7 +6,9 @@ the whole height; where the Dungeon Row needs that room, the column begins below
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -197,10 +199,14 @@ def _strips(units: _Units, seats: int) -> tuple[Rect, ...]:
     return tuple(units.rect(EDGE, top + i * (height + 6), STRIP_WIDTH, height) for i in range(seats))
 
 
-def thirds(area: Rect, gap: int) -> list[Rect]:
-    """Three equal places side by side."""
-    width = (area.width - 2 * gap) // 3
-    return [Rect(area.x + i * (width + gap), area.y, width, area.height) for i in range(3)]
+def side_by_side(area: Rect, gap: int, shares: Sequence[int]) -> list[Rect]:
+    """An area parted into places beside each other, as wide as their shares."""
+    room, whole = area.width - gap * (len(shares) - 1), sum(shares)
+    lefts = [room * sum(shares[:i]) // whole for i in range(len(shares) + 1)]
+    return [
+        Rect(area.x + left + i * gap, area.y, right - left, area.height)
+        for i, (left, right) in enumerate(pairwise(lefts))
+    ]
 
 
 def spread(area: Rect, width: int, count: int, gap: int) -> list[int]:
