@@ -67,6 +67,7 @@ class Stage:
             scene.pointer.cancel()
         self.pointing.hover = self.pointing.pressed = None
         self.pointing.focus = self.top.start_focus if self.scenes else None
+        self.pointing.moved_to = self.pointing.rests_on = self.pointing.focus_at = None
 
     def say(self, text: str, kind: str = "refusal") -> None:
         """Show a short message: a "refusal", a "warning" or "news"."""
@@ -145,6 +146,8 @@ class Scene(ABC):
 
     def _take_pointer(self, frame: Frame, event: Press | Release | Move) -> None:
         pointing = self.stage.pointing
+        if pointing.by_keys and pointing.focus == pointing.moved_to:
+            pointing.focus, pointing.moved_to = pointing.rests_on, None
         before, pointing.pos, pointing.by_keys = pointing.pos, event.pos, False
         self._hover(frame)
         if isinstance(event, Move):
@@ -202,9 +205,9 @@ class Scene(ABC):
         elif key.name == "escape":
             self.back()
         elif key.name == "tab":
-            self._focus(next_focus(frame, pointing.focus, -1 if key.shift else 1))
+            self._focus(next_focus(frame, pointing.focus, -1 if key.shift else 1, pointing.focus_at))
         elif key.name in ARROWS:
-            self._focus(nearest_focus(frame, pointing.focus, key.name))
+            self._focus(nearest_focus(frame, pointing.focus, key.name, pointing.focus_at))
         elif key.name in ENTER and pointing.focus is not None:
             pointing.by_keys = True
             region = frame.find(pointing.focus)
@@ -233,4 +236,9 @@ class Scene(ABC):
         if not pointing.by_keys and pointing.focus is None and pointing.hover is not None and self.frame is not None:
             hovered = self.frame.find(pointing.hover)
             region_id = pointing.hover if hovered is not None and hovered.focus else region_id
-        pointing.focus, pointing.by_keys, pointing.hover_since = region_id, True, self.stage.now
+        if pointing.focus is None or pointing.focus != pointing.moved_to:
+            pointing.rests_on = pointing.focus
+        pointing.focus = pointing.moved_to = region_id
+        pointing.by_keys, pointing.hover_since = True, self.stage.now
+        region = self.frame.find(region_id) if self.frame is not None else None
+        pointing.focus_at = region.rect.center if region is not None else None

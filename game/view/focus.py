@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import dist
 
 from .frame import Frame, Region
 
@@ -30,22 +31,27 @@ def _number(region: Region) -> int:
     return region.id[1] if isinstance(region.id, tuple) and isinstance(region.id[1], int) else 0
 
 
-def next_focus(frame: Frame, focus: Hashable, step: int) -> Hashable:
-    """The region after (or before) the focused one."""
-    ids = [region.id for region in reachable(frame)]
+def next_focus(frame: Frame, focus: Hashable, step: int, near: tuple[int, int] | None = None) -> Hashable:
+    """The region after (or before) the focused one; if that has vanished, the one next to where it was."""
+    regions = reachable(frame)
+    ids = [region.id for region in regions]
     if not ids:
         return None
     if focus not in ids:
-        return ids[0 if step > 0 else -1]
+        return ids[0 if step > 0 else -1] if near is None else _closest(regions, near)
     return ids[(ids.index(focus) + step) % len(ids)]
 
 
-def nearest_focus(frame: Frame, focus: Hashable, arrow: str) -> Hashable:
+def _closest(regions: list[Region], place: tuple[int, int]) -> Hashable:
+    return min(regions, key=lambda region: dist(region.rect.center, place)).id
+
+
+def nearest_focus(frame: Frame, focus: Hashable, arrow: str, near: tuple[int, int] | None = None) -> Hashable:
     """The nearest region in the direction of an arrow; the same one if there is none."""
     regions = reachable(frame)
     here = next((region for region in regions if region.id == focus), None)
     if here is None:
-        return next_focus(frame, focus, 1)
+        return next_focus(frame, focus, 1, near)
     dx, dy = ARROWS[arrow]
     best, best_distance = here, float("inf")
     for region in regions:

@@ -77,6 +77,9 @@ class Pointing:
     hover_since: float = 0.0
     focus: Hashable = None
     by_keys: bool = False  # the last input came from the keyboard
+    moved_to: Hashable = None  # where keys moved the focus to, as long as it has not come elsewhere by itself
+    rests_on: Hashable = None  # where it was before that: it goes back there when the hand returns to the mouse
+    focus_at: tuple[int, int] | None = None  # the place of what has the focus, should that vanish
     pressed: Hashable = None
 
 

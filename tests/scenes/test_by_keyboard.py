@@ -253,7 +253,7 @@ def test_the_keyboard_is_told_what_is_too_dear_in_a_room(tmp_path):
 # --- keys that show and keys that work -------------------------------------------------------------------------
 
 SHOWN = {("button", "menu"): "escape", ("button", "rules"): "help", ("button", "log"): "log",
-         ("button", "undo"): "undo", ("button", "play"): "play_all", ("button", "end"): "end_turn"}  # fmt: skip
+         ("button", "undo"): "undo", ("button", "redo"): "redo", ("button", "play"): "play_all", ("button", "end"): "end_turn"}  # fmt: skip
 
 
 def on_button(driver, region_id):
@@ -332,3 +332,32 @@ def test_no_letter_acts_while_a_name_is_typed(tmp_path):
     assert driver.scene.seats[0].name == "fs her"
     driver.key("s")  # afterwards it is a key again
     assert (tmp_path / "screenshots").exists()
+
+
+# --- the focus ---------------------------------------------------------------------------------------------------
+
+
+def test_enter_does_nothing_that_cannot_be_seen_once_the_hand_is_back_at_the_mouse(tmp_path):
+    driver = at_table(tmp_path, scene(players=[{"hand": []}, {"hand": []}], turn={"skill": 9}))
+    while driver.stage.pointing.focus != ("slot", 1):
+        driver.key("tab")
+    driver.move((700, 700))
+    driver.key("return")
+    assert done(driver) == []
+
+
+def test_the_focus_stays_near_what_vanished(tmp_path):
+    driver = at_table(tmp_path, scene(players=[{"hand": ["burgle"] * 5}, {"hand": []}]))
+    while driver.stage.pointing.focus != ("hand", 4):
+        driver.key("tab")
+    driver.key("return")
+    driver.settle()
+    driver.key("left")
+    assert driver.stage.pointing.focus[0] in ("hand", "played")
+
+
+def test_a_button_that_waits_for_enter_still_does_after_a_look_around_with_tab(tmp_path):
+    driver = at_table(tmp_path, waiting(boots=2))
+    driver.key("tab", "tab")
+    driver.move((700, 500))
+    assert driver.stage.pointing.focus == ("lay", "lay")
