@@ -253,7 +253,8 @@ def test_the_keyboard_is_told_what_is_too_dear_in_a_room(tmp_path):
 # --- keys that show and keys that work -------------------------------------------------------------------------
 
 SHOWN = {("button", "menu"): "escape", ("button", "rules"): "help", ("button", "log"): "log",
-         ("button", "undo"): "undo", ("button", "redo"): "redo", ("button", "play"): "play_all", ("button", "end"): "end_turn"}  # fmt: skip
+         ("button", "undo"): "undo", ("button", "redo"): "redo", ("button", "play"): "play_all",
+         ("button", "end"): "end_turn"}  # fmt: skip
 
 
 def on_button(driver, region_id):
