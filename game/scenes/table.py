@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect
@@ -28,7 +27,7 @@ from game.view.motion import out_cubic
 from game.view.offers import Offers
 from game.view.wording_reasons import reason_text
 
-from . import navigation, table_board, table_cards, table_panels
+from . import navigation, table_board, table_cards, table_panels, table_popups
 from .base import Scene, Stage
 from .ground import backdrop
 from .handover import HandoverScene
@@ -36,21 +35,13 @@ from .match import Match
 from .table_attack import Attack
 from .table_laying import Laying
 from .table_lookout import Lookout
+from .table_popups import Choice
 from .table_questions import draw_question
 from .table_scenery import TableScenery
 from .table_turn import TurnEnd
 
 DARKER = 96  # of 255: the dungeon behind lit rooms, in high contrast
 HOMING = 160.0  # milliseconds that a card takes back to its place
-
-
-@dataclass
-class Choice:
-    """A small menu beside a thing: what can be done with it."""
-
-    title: str
-    anchor: Rect
-    options: Sequence[tuple[str, Callable[[], None]]]
 
 
 class TableScene(Scene):
@@ -280,8 +271,8 @@ class TableScene(Scene):
         table_panels.draw_prompt(self, frame)
         draw_question(self, frame)
         self.laying.draw_panel(frame)
-        table_panels.draw_recap(self, frame)
-        table_panels.draw_choice(self, frame)
+        table_popups.draw_recap(self, frame)
+        table_popups.draw_choice(self, frame)
         self.director.draw(frame)
         self._draw_drag(frame)
 

@@ -13,6 +13,8 @@ from .widgets import TIP_DELAY, tooltip
 
 def draw_tip(frame: Frame) -> None:
     """The tooltip or zoomed card of the region under the pointer or the focus, after a short delay."""
+    if frame.quiet:
+        return
     pointing = frame.pointing
     region = frame.find(pointing.focus if pointing.by_keys else pointing.hover)
     if region is None or not (region.tip or region.why):
