@@ -26,6 +26,7 @@ from game.view.wording_questions import question_text
 if TYPE_CHECKING:
     from .table import TableScene
 
+WIDTH = 330  # of the panel, in units
 SNAP = 0.75  # of a tile's side: how near the pointer must be for the tile to snap
 
 
@@ -37,6 +38,7 @@ class Laying:
         self.cell: Cell | None = None
         self.rotation = 0
         self._shown_for: object = None
+        self._at_left = False  # where the panel is
 
     @property
     def turning(self) -> Turning | None:
@@ -174,7 +176,7 @@ class Laying:
         turning, table = self.turning, self.table
         if turning is None or self.cell is None or not self.active:
             return
-        box = self._panel_rect(frame)
+        box = self._panel_rect()
         inner = panel(frame, box)
         words = frame.words
         title = tile_name(words, table.session.box.tiles[turning.tile])
@@ -193,15 +195,23 @@ class Laying:
             self._draw_orientation(frame, turning, rotation, place)
         self._draw_buttons(frame, foot)
 
-    def _panel_rect(self, frame: Frame) -> Rect:
-        """At the edge of the free part of the window that is farther from where the tile goes."""
-        free = self.table.layout.free
-        box = Rect(0, 0, frame.px(330), min(free.height, frame.px(560)))
-        middle = cell_rect(self.table.camera, self.cell).centerx if self.cell is not None else 0
+    def _panel_rect(self) -> Rect:
+        """At the right edge of the free part of the window; at the left if the tile was moved below it there."""
+        table = self.table
+        free, px = table.layout.free, table.stage.scale.px
+        box = Rect(0, 0, px(WIDTH), min(free.height, px(560)))
         box.topright = free.topright
-        if middle > free.centerx:
+        if self.cell is not None and not table.camera.moving:
+            tile = cell_rect(table.camera, self.cell)
+            self._at_left = tile.colliderect(box) and not tile.colliderect(box.move(free.x - box.x, 0))
+        if self._at_left:
             box.topleft = free.topleft
         return box
+
+    def beside_panel(self) -> Rect:
+        """The free part of the window without the panel at its right."""
+        free = self.table.layout.free
+        return Rect(free.x, free.y, free.width - self.table.stage.scale.px(WIDTH), free.height)
 
     def _draw_orientation(self, frame: Frame, turning: Turning, rotation: int, place: Rect) -> None:
         """One orientation: chosen, possible, or crossed out with the reason."""

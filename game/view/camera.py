@@ -59,7 +59,7 @@ class Camera:
         self.unit = unit
         self.bounds = bounds
         self.zoom = 1.0
-        self._goal = 1.0  # the zoom at which the motion under way ends
+        self.goal = 1.0  # the zoom at which the motion under way ends
         self._origin: Point = (0.0, 0.0)  # the window point of the world's (0, 0)
         self._flight: _Flight | None = None
         self._panned = _Speed()  # pixels since the last update
@@ -125,7 +125,7 @@ class Camera:
         """Take over a new layout. Another `unit` (a resized window) keeps what was in the middle there."""
         if unit != self.unit:
             middle = self.centre
-            self.zoom, self._flight = self._goal, None
+            self.zoom, self._flight = self.goal, None
             self.unit = unit
             self._put(free.center, middle)
         self.free = free.copy()
@@ -144,8 +144,8 @@ class Camera:
 
     def zoom_at(self, pos: Point, steps: int, now: float) -> None:
         """Go up (or, negative, down) the ladder of zooms; the point at `pos` stays there."""
-        rung = _rung(self._goal, steps)
-        if rung != self._goal:
+        rung = _rung(self.goal, steps)
+        if rung != self.goal:
             here = self.to_world(pos)
             self._fly(_Flight(pos, here, here, self.zoom, rung, now, ZOOM_TIME, gentle=False))
 
@@ -157,9 +157,29 @@ class Camera:
         here = self.to_world(rect.center)
         self._fly(_Flight(rect.center, here, _middle(world_bounds), self.zoom, zoom, now, duration, gentle=True))
 
-    def glide_to(self, point: Point, now: float, duration: float = GLIDE_TIME) -> None:
-        """Bring a world point to the middle of the free part of the window."""
-        self._fly(_Flight(self.free.center, self.centre, point, self.zoom, self._goal, now, duration, gentle=True))
+    def glide_to(self, point: Point, now: float, duration: float = GLIDE_TIME, zoom: float = 0.0) -> None:
+        """Bring a world point to the middle of the free part of the window; the zoom stays unless one is named."""
+        far = zoom or self.goal
+        self._fly(_Flight(self.free.center, self.centre, point, self.zoom, far, now, duration, gentle=True))
+
+    def bring(self, world: Bounds, rect: Rect, now: float, duration: float = GLIDE_TIME) -> bool:
+        """Move as little as it takes to have a part of the world inside `rect`, smaller if it must be; True if it moves."""
+        rungs = [self.goal, *(z for z in reversed(LADDER) if z < self.goal)]
+        zoom = next((z for z in rungs if self.holds(world, rect, z)), rungs[-1])
+        flight, px = self._flight, self.px_at(zoom)
+        at, (x, y) = (flight.screen, flight.there) if flight is not None else (self.free.center, self.centre)
+        dx = _shift(at[0] + (world[0] - x) * px, at[0] + (world[2] - x) * px, rect.left, rect.right)
+        dy = _shift(at[1] + (world[1] - y) * px, at[1] + (world[3] - y) * px, rect.top, rect.bottom)
+        if zoom == self.goal and not dx and not dy:
+            return False
+        there = x - dx / px, y - dy / px
+        self._fly(_Flight(at, self.to_world(at), there, self.zoom, zoom, now, duration, gentle=True))
+        return True
+
+    def holds(self, world: Bounds, rect: Rect, zoom: float = LADDER[0]) -> bool:
+        """Whether a part of the world is small enough for a rect of the window, at a zoom (the farthest of the wheel)."""
+        px = self.px_at(zoom)
+        return (world[2] - world[0]) * px <= rect.width and (world[3] - world[1]) * px <= rect.height
 
     def update(self, now: float) -> bool:
         """Carry on with whatever motion is under way; whether there is more to come."""
@@ -175,14 +195,14 @@ class Camera:
 
     def _stop(self) -> None:
         """End the motion under way here, on the rung that it was going to."""
-        if self._flight is not None and self.zoom != self._goal:
+        if self._flight is not None and self.zoom != self.goal:
             middle = self.to_world(self._flight.screen)
-            self.zoom = self._goal
+            self.zoom = self.goal
             self._put(self._flight.screen, middle)
         self._flight, self._inert = None, False
 
     def _fly(self, flight: _Flight) -> None:
-        self._flight, self._inert, self._goal = flight, False, flight.far
+        self._flight, self._inert, self.goal = flight, False, flight.far
         if flight.time <= 0:
             self._carry_on(flight, flight.start)
 
@@ -230,6 +250,13 @@ class Camera:
         inside = (min(max(x, left - SLACK), right + SLACK), min(max(y, top - SLACK), bottom + SLACK))
         if inside != (x, y):
             self._put(self.free.center, inside)
+
+
+def _shift(low: float, high: float, least: float, most: float) -> float:
+    """How far a stretch has to move to lie within two limits; to their middle if it is longer."""
+    if high - low > most - least:
+        return (least + most - low - high) / 2
+    return max(least - low, 0.0) + min(most - high, 0.0)
 
 
 def _middle(bounds: Bounds) -> Point:

@@ -223,3 +223,23 @@ def test_opened_panel_does_not_move_the_dungeon():
     cam.set_window(Rect(300, 300, 1000, 400), 1.0)
 
     assert cam.to_screen((0, 0)) == before
+
+
+def test_bringing_something_into_view_moves_no_more_than_it_must():
+    cam = camera()
+    assert not cam.bring((-0.1, -0.1, 0.1, 0.1), FREE, 0.0)
+    before = cam.to_screen((0.0, 0.0))
+    assert cam.bring((2.0, -0.5, 3.0, 0.5), FREE, 0.0)
+    settle(cam)
+    after = cam.to_screen((0.0, 0.0))
+    assert cam.goal == 1.0
+    assert cam.rect(2.0, -0.5, 3.0, 0.5).right == FREE.right
+    assert after[1] == before[1]
+
+
+def test_bringing_something_large_into_view_goes_down_the_ladder_as_far_as_it_must():
+    cam = camera()
+    assert cam.bring((-1.0, -1.0, 1.0, 1.0), FREE, 0.0)
+    settle(cam)
+    assert FREE.contains(cam.rect(-1.0, -1.0, 1.0, 1.0))
+    assert cam.zoom == max(z for z in LADDER if 2 * TILE * z <= FREE.height)
