@@ -26,7 +26,9 @@ from game.view.wording_questions import question_text
 if TYPE_CHECKING:
     from .table import TableScene
 
-WIDTH = 330  # of the panel, in units
+WIDTH, HEIGHT = 330, 560  # of the panel, in units
+WIDE = 520  # where it is so low that the orientations lie in one row
+FOOT = 96  # units for the two buttons, one below the other
 SNAP = 0.75  # of a tile's side: how near the pointer must be for the tile to snap
 
 
@@ -106,17 +108,21 @@ class Laying:
 
     def lay(self) -> None:
         """Lay the tile as it hangs; if the completed tunnel leaves a choice, ask."""
-        turning, cell, table = self.turning, self.cell, self.table
-        if turning is None or cell is None:
+        cell, table, actions = self.cell, self.table, self._ways(self.rotation)
+        if cell is None or not actions:
             return
-        actions = list(turning.actions.get((cell, self.rotation), ()))
         if len(actions) == 1:
             table.submit(actions[0])
             return
         words = table.stage.words
-        actions.sort(key=lambda action: dict(table.offers.price(action)).get("health", 0))
         options = [(action_text(words, table.state, a), partial(_submit, table, a)) for a in actions]
         table.offer(words("table.which_way"), cell_rect(table.camera, cell), options)
+
+    def _ways(self, rotation: int) -> list[Action]:
+        """Everything that can be done with the tile where it hangs, turned like this; what costs least blood first."""
+        turning, cell = self.turning, self.cell
+        actions = turning.actions.get((cell, rotation), ()) if turning is not None and cell is not None else ()
+        return sorted(actions, key=lambda action: dict(self.table.offers.price(action)).get("health", 0))
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
@@ -159,12 +165,10 @@ class Laying:
 
     def _draw_completion(self, frame: Frame, turning: Turning) -> None:
         """The tunnel that the tile completes as it hangs, and what it costs."""
-        table, cell = self.table, self.cell
-        actions = turning.actions.get((cell, self.rotation), ()) if cell is not None else ()
-        if cell is None or not actions or actions[0].kind != PLACE:
+        table, cell, ways = self.table, self.cell, self._ways(self.rotation)
+        if cell is None or not ways or ways[0].kind != PLACE:
             return
-        walk = table.state.stack[-1].effects[0]
-        best = min(actions, key=lambda action: dict(table.offers.price(action)).get("health", 0))
+        walk, best = table.state.stack[-1].effects[0], ways[0]
         route = completions(table.state, walk, self.rotation)[best.b]
         after = table.state.dungeon.peek(turning.tile, cell)[self.rotation]
         view = replace(table.board_view, places=list(after.places))
@@ -173,33 +177,47 @@ class Laying:
 
     def draw_panel(self, frame: Frame) -> None:
         """What is asked, the four orientations with price or reason, and buttons for those who do not drag."""
-        turning, table = self.turning, self.table
+        turning = self.turning
         if turning is None or self.cell is None or not self.active:
             return
-        box = self._panel_rect()
-        inner = panel(frame, box)
-        words = frame.words
+        inner = panel(frame, self._panel_rect())
+        top = self._draw_question(frame, inner, turning)
+        low = self._is_low()
+        foot = Rect(inner.x, inner.bottom - frame.px(FOOT), inner.width, frame.px(FOOT))
+        if low:
+            foot.height, foot.bottom = foot.height // 2, inner.bottom
+        columns, rows = (4, 1) if low else (2, 2)
+        room = Rect(inner.x, top + frame.px(4), inner.width, foot.y - top - frame.px(4))
+        step, line = room.width // columns, room.height // rows
+        for rotation in range(4):
+            place = Rect(room.x + rotation % columns * step, room.y + rotation // columns * line, step, line)
+            self._draw_orientation(frame, turning, rotation, place)
+        self._draw_buttons(frame, foot)
+
+    def _draw_question(self, frame: Frame, inner: Rect, turning: Turning) -> int:
+        """The name of the tile and what is asked; returns where they end."""
+        table, words = self.table, frame.words
         title = tile_name(words, table.session.box.tiles[turning.tile])
         line = type_.line_height(BOLD, frame.scale.text(22))
         frame.write(title, Rect(inner.x, inner.y, inner.width, line), 22, TITLE, BOLD, "centre", free=True)
-        text = question_text(words, table.state)
-        px = frame.scale.text()
+        text, px = question_text(words, table.state), frame.scale.text()
         height = type_.line_height(BODY, px) * len(type_.wrap(text, BODY, px, inner.width))
         asked = Rect(inner.x, inner.y + line, inner.width, height)
         frame.write(text, asked, 18, LIGHT, align="centre", valign="top")
-        foot = Rect(inner.x, inner.bottom - frame.px(96), inner.width, frame.px(96))
-        room = Rect(inner.x, asked.bottom, inner.width, foot.y - asked.bottom)
-        step, line = room.width // 2, room.height // 2
-        for rotation in range(4):
-            place = Rect(room.x + rotation % 2 * step, room.y + rotation // 2 * line, step, line)
-            self._draw_orientation(frame, turning, rotation, place)
-        self._draw_buttons(frame, foot)
+        return asked.bottom
+
+    def _is_low(self) -> bool:
+        """Whether there is room for one row of orientations only."""
+        return self.table.layout.free.height < self.table.stage.scale.px(HEIGHT * 0.8)
+
+    def _width(self) -> int:
+        return self.table.stage.scale.px(WIDE if self._is_low() else WIDTH)
 
     def _panel_rect(self) -> Rect:
         """At the right edge of the free part of the window; at the left if the tile was moved below it there."""
         table = self.table
-        free, px = table.layout.free, table.stage.scale.px
-        box = Rect(0, 0, px(WIDTH), min(free.height, px(560)))
+        free = table.layout.free
+        box = Rect(0, 0, self._width(), min(free.height, table.stage.scale.px(HEIGHT)))
         box.topright = free.topright
         if self.cell is not None and not table.camera.moving:
             tile = cell_rect(table.camera, self.cell)
@@ -211,7 +229,7 @@ class Laying:
     def beside_panel(self) -> Rect:
         """The free part of the window without the panel at its right."""
         free = self.table.layout.free
-        return Rect(free.x, free.y, free.width - self.table.stage.scale.px(WIDTH), free.height)
+        return Rect(free.x, free.y, free.width - self._width(), free.height)
 
     def _draw_orientation(self, frame: Frame, turning: Turning, rotation: int, place: Rect) -> None:
         """One orientation: chosen, possible, or crossed out with the reason."""
@@ -219,7 +237,8 @@ class Laying:
         if cell is None:
             return
         tile = table.session.box.tiles[turning.tile]
-        possible = rotation in turning.rotations(cell)
+        ways = self._ways(rotation)
+        possible = bool(ways)
         side = min(place.width - frame.px(12), place.height - frame.px(30))
         thumb = Rect(0, 0, side, side)
         thumb.midtop = place.midtop
@@ -228,7 +247,7 @@ class Laying:
         if rotation == self.rotation:
             frame.ring(thumb.inflate(frame.px(6), frame.px(6)), TITLE, max(2, frame.px(3)), frame.px(12))
         why = "" if possible else self._why_not(rotation)
-        price = table.offers.price(turning.actions[cell, rotation][0]) if possible else ()
+        price = table.offers.price(ways[0]) if possible else ()
         if price:
             draw_price(frame, (thumb.centerx, thumb.bottom + frame.px(2)), price)
         focus_ring(frame, region_id, thumb)
@@ -250,11 +269,12 @@ class Laying:
 
     def _draw_buttons(self, frame: Frame, rect: Rect) -> None:
         table, words = self.table, frame.words
-        height = rect.height // 2 - frame.px(2)
-        turn = Rect(rect.x, rect.y, rect.width, height)
+        gap, low = frame.px(4), self._is_low()
+        size = ((rect.width - gap) // 2, rect.height) if low else (rect.width, (rect.height - gap) // 2)
+        turn, lay = Rect(rect.topleft, size), Rect(rect.topleft, size)
+        lay.bottomright = rect.bottomright
         key = table.stage.key("turn_tile")
         button(frame, ("lay", "turn"), turn, words("table.turn_tile"), lambda: self.turn(1), key=key)
-        lay = Rect(rect.x, rect.bottom - height, rect.width, height)
         stuck = any(action.kind == GIVE_UP for action in table.offers.actions)
         label = words("table.give_up" if stuck else "table.lay_tile")
         kind = "red" if stuck else "green"

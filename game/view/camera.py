@@ -151,8 +151,8 @@ class Camera:
 
     def fit(self, rect: Rect, world_bounds: Bounds, now: float, duration: float = GLIDE_TIME) -> None:
         """Show all of `world_bounds` inside `rect` of the window, as large as the ladder allows."""
-        left, top, right, bottom = self.bounds = world_bounds
-        whole = min(rect.width // (right - left), rect.height // (bottom - top)) / (TILE * self.unit)
+        self.bounds = world_bounds
+        whole = self._whole(world_bounds, rect)
         zoom = max((z for z in LADDER if z <= whole), default=max(whole, FURTHEST))
         here = self.to_world(rect.center)
         self._fly(_Flight(rect.center, here, _middle(world_bounds), self.zoom, zoom, now, duration, gentle=True))
@@ -163,9 +163,10 @@ class Camera:
         self._fly(_Flight(self.free.center, self.centre, point, self.zoom, far, now, duration, gentle=True))
 
     def bring(self, world: Bounds, rect: Rect, now: float, duration: float = GLIDE_TIME) -> bool:
-        """Move as little as it takes to have a part of the world inside `rect`, smaller if it must be; True if it moves."""
+        """Have a part of the world inside `rect` with the least motion, or smaller if it must be; True if it moves."""
         rungs = [self.goal, *(z for z in reversed(LADDER) if z < self.goal)]
-        zoom = next((z for z in rungs if self.holds(world, rect, z)), rungs[-1])
+        whole = self._whole(world, rect)
+        zoom = next((z for z in rungs if self.holds(world, rect, z)), max(whole, FURTHEST))
         flight, px = self._flight, self.px_at(zoom)
         at, (x, y) = (flight.screen, flight.there) if flight is not None else (self.free.center, self.centre)
         dx = _shift(at[0] + (world[0] - x) * px, at[0] + (world[2] - x) * px, rect.left, rect.right)
@@ -177,7 +178,7 @@ class Camera:
         return True
 
     def holds(self, world: Bounds, rect: Rect, zoom: float = LADDER[0]) -> bool:
-        """Whether a part of the world is small enough for a rect of the window, at a zoom (the farthest of the wheel)."""
+        """Whether a part of the world is small enough for a rect of the window; at the lowest rung if none is named."""
         px = self.px_at(zoom)
         return (world[2] - world[0]) * px <= rect.width and (world[3] - world[1]) * px <= rect.height
 
@@ -192,6 +193,11 @@ class Camera:
         return self.moving
 
     # --- inside -------------------------------------------------------------------------------------------------
+
+    def _whole(self, world: Bounds, rect: Rect) -> float:
+        """The zoom at which a part of the world just fits into a rect."""
+        left, top, right, bottom = world
+        return min(rect.width // (right - left), rect.height // (bottom - top)) / (TILE * self.unit)
 
     def _stop(self) -> None:
         """End the motion under way here, on the rung that it was going to."""

@@ -18,10 +18,10 @@ def match_of(state) -> Match:
     return Match(Session(state.box, state.setup, 1, state), seats)
 
 
-def at_table(home, state, size=(1920, 1080), **preferences) -> Driver:
+def at_table(home, state, size=(1920, 1080), words=None, **preferences) -> Driver:
     """A driver who sits at the table, hands open and everything at once unless told otherwise."""
     usual = {"speed": "instant", "private_hands": False}
-    driver = Driver(home, lambda stage: TableScene(stage, match_of(state)), size, **{**usual, **preferences})
+    driver = Driver(home, lambda stage: TableScene(stage, match_of(state)), size, words, **{**usual, **preferences})
     driver.settle()
     return driver
 

@@ -8,6 +8,7 @@ from game.rules import Action, Box, legal_actions
 from game.rules.ids import GIVE_UP, MOVE, PLACE
 from game.session.scenario import load_scenario
 from tests.kit import BOX, QUIET_ROW, act
+from tests.scenes.pseudo import pseudo_words
 from tests.scenes.tables import at_table, by_label, done, playing
 
 
@@ -43,6 +44,42 @@ def all_crossed_out():
     hard = replace(hard, tunnels=tuple(tunnel._replace(monsters=2) for tunnel in hard.tunnels))
     box = Box(BOX.cards, BOX.tokens, tuple(hard if tile.slug == "d03" else tile for tile in BOX.tiles))
     return waiting(damage=9, box=box)
+
+
+def priced_both_ways():
+    """A waiting tile with a monster on the way, before a player who can pass it with a sword or with blood."""
+    for number in range(1, 23):
+        state = waiting(tile=f"d{number:02}")
+        state.turn.swords = 2
+        if any(action.kind == PLACE and action.c for action in legal_actions(state)):
+            return state
+    raise AssertionError("no monster on any tile")
+
+
+def test_the_same_price_stands_at_the_tile_and_at_its_picture(tmp_path):
+    """R5.6: swords come before blood."""
+    driver = at_table(tmp_path, priced_both_ways())
+    rotation = next(a.a for a in driver.scene.offers.actions if a.kind == PLACE and a.c)
+    driver.click(("turn", rotation))
+    best = driver.scene.laying._ways(rotation)[0]
+    price = dict(driver.scene.offers.price(best))
+    assert price["sword"] == best.c
+    picture, tile = driver.region(("turn", rotation)).rect, driver.region(("tile", driver.scene.laying.cell)).rect
+    at_picture, at_tile = ({id(s.surface) for s in driver.frame.sprites if s.rect.collidepoint(place.midbottom)
+                            and s.surface.get_height() < 60} for place in (picture, tile))  # fmt: skip
+    assert at_picture & at_tile
+
+
+@pytest.mark.parametrize("ui", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)], ids=str)
+def test_the_orientations_are_large_enough_to_be_told_apart(tmp_path, size, ui):
+    for words in (None, pseudo_words()):
+        driver = at_table(tmp_path, waiting(boots=2), size, ui_scale=ui, words=words)
+        panel = driver.scene.laying._panel_rect()
+        pictures = [driver.region(("turn", rotation)).rect for rotation in range(4)]
+        assert all(min(picture.size) >= driver.frame.px(64) for picture in pictures)
+        assert all(panel.contains(picture) for picture in pictures)
+        assert [written.text for written in driver.frame.written if written.cut] == []
 
 
 def test_discovering_a_tile_begins_with_a_click_on_the_edge(tmp_path):
