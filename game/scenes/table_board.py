@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.rules import Action
 from game.rules.dungeon import Cell
-from game.rules.ids import MARK, MOVE, PICK, PROJECT, SHOP, TAKE, TELEPORT, Room
+from game.rules.ids import MOVE, PROJECT, TELEPORT, Room
 from game.rules.journeys import Journey
 from game.rules.tiles import ROOMS_PER_TILE
 from game.view.board import (
@@ -21,13 +21,16 @@ from game.view.board import (
     draw_room_glow,
     draw_route,
     pawn_rect,
+    price_size,
+    ring_rect,
     room_at,
     room_rect,
     tunnel_points,
 )
 from game.view.frame import Frame, Region
 from game.view.offers import Price
-from game.view.widgets import button, focus_ring
+from game.view.placing import place_beside
+from game.view.widgets import focus_ring
 from game.view.wording_actions import action_text
 from game.view.wording_places import room_name
 
@@ -36,20 +39,56 @@ from .topics import room_topic
 if TYPE_CHECKING:
     from .table import TableScene
 
-BUTTON = (280, 46)  # of an action in a room, in units
+PRICE_SIDES = ("below", "above", "right", "left")
 
 
 def draw(table: TableScene, frame: Frame) -> None:
     """The rooms and edges with what they offer."""
     open_for_moves = table.is_mine and table.offers.laying is None and not table.director.busy
-    view = table.board_view
-    for room in table.state.dungeon.all_rooms():
-        if room // ROOMS_PER_TILE < len(view.places):
-            _draw_room(table, frame, room, room_rect(table.camera, view, room), open_for_moves)
+    view, camera = table.board_view, table.camera
+    rooms = {
+        room: room_rect(camera, view, room)
+        for room in table.state.dungeon.all_rooms()
+        if room // ROOMS_PER_TILE < len(view.places)
+    }
+    pawns = [pawn_rect(camera, view, pawn.seat) for pawn in view.pawns]
+    frame.spared += pawns
+    for room, rect in rooms.items():
+        _draw_room(table, frame, room, rect, open_for_moves)
     if open_for_moves:
         for cell in table.offers.cells:
             _draw_cell(table, frame, cell)
+        _draw_prices(table, frame, rooms, pawns)
     _draw_pawn_region(table, frame)
+
+
+def _draw_prices(table: TableScene, frame: Frame, rooms: dict[Room, Rect], pawns: list[Rect]) -> None:
+    """What the rooms cost that can be entered now, or on the walk that is pointed at."""
+    things = [*rooms.values(), *pawns]
+    for room, rect in rooms.items():
+        actions = goals(table, table.offers.rooms.get(room, []))
+        journey = None if table.mode else table.offers.far.get(room)
+        if actions:
+            price = table.offers.price(table.offers.ways(actions)[0])
+        elif journey is not None and frame.is_hot(("room", room)):
+            price = journey_price(journey)
+        else:
+            continue
+        if price:
+            place = _price_place(table, frame, rect, price, things)
+            draw_price(frame, place.center, price)
+            if actions:
+                frame.spared.append(place)
+
+
+def _price_place(table: TableScene, frame: Frame, room: Rect, price: Price, things: list[Rect]) -> Rect:
+    """Just outside the ring of a room, where the price covers no pawn and no other room."""
+    ring, free = ring_rect(frame, room), table.layout.free
+    place = Rect(0, 0, *price_size(frame, price))
+    near = ring.inflate(2 * place.width, 2 * place.height)
+    others = [things[number] for number in near.collidelistall(things) if things[number] != room]
+    place_beside(place, ring, free if free.contains(ring) else frame.rect, 0, others, PRICE_SIDES)
+    return place
 
 
 def board_view(table: TableScene) -> BoardView:
@@ -85,12 +124,12 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
     hot = frame.is_hot(region_id)
     if actions:
         draw_room_glow(frame, rect, "now", hot)
-        price = table.offers.price(table.offers.ways(actions)[0])
-        draw_price(frame, rect.midbottom, price)
     elif journey is not None:
         draw_room_glow(frame, rect, "far", hot)
+    if actions or journey is not None:
+        frame.spared.append(ring_rect(frame, rect))
     if hot:
-        _draw_way(table, frame, actions, journey, rect)
+        _draw_way(table, frame, actions, journey)
     focus_ring(frame, region_id, rect)
     can = bool(actions or journey)
     next_door = {route.room for route in table.state.dungeon.routes(table.offers.player.room)}
@@ -108,8 +147,8 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
     )
 
 
-def _draw_way(table: TableScene, frame: Frame, actions: list[Action], journey: Journey | None, rect: Rect) -> None:
-    """The tunnel that would be walked, and for a far room its whole price."""
+def _draw_way(table: TableScene, frame: Frame, actions: list[Action], journey: Journey | None) -> None:
+    """The tunnels that would be walked."""
     if actions:
         route = table.offers.route(table.offers.ways(actions)[0])
         if route is not None:
@@ -120,7 +159,6 @@ def _draw_way(table: TableScene, frame: Frame, actions: list[Action], journey: J
         for move, room in zip(journey.moves, journey.rooms, strict=True):
             draw_route(frame, tunnel_points(table.camera, table.board_view, dungeon.routes(at)[move.a].pieces))
             at = room
-        draw_price(frame, rect.midbottom, journey_price(journey))
 
 
 def journey_price(journey: Journey) -> Price:
@@ -186,6 +224,7 @@ def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
     hot = frame.is_hot(region_id)
     draw_cell_offer(frame, rect, _next_zone(table), hot)
     draw_price(frame, rect.midbottom, table.offers.price(table.offers.ways(actions)[0]))
+    frame.spared.append(rect)
     if hot:
         route = table.offers.route(table.offers.ways(actions)[0])
         if route is not None:
@@ -256,64 +295,3 @@ def _draw_pawn_region(table: TableScene, frame: Frame) -> None:
         rect = pawn_rect(table.camera, table.board_view, table.viewer)
         tip = frame.words("table.own_pawn")
         frame.region(Region(("pawn", table.viewer), rect, drag=("pawn", table.viewer), tip=tip, focus=False))
-
-
-# --- things to do in the own room ------------------------------------------------------------------------------
-
-
-def draw_room_actions(table: TableScene, frame: Frame) -> None:
-    """Buttons beside the own pawn for everything the room holds, with price, or with the reason why not."""
-    if not table.is_mine or table.offers.question or table.director.busy:
-        return
-    entries = _entries(table)
-    if not entries:
-        return
-    pawn = pawn_rect(table.camera, table.board_view, table.viewer)
-    width, height = frame.px(BUTTON[0]), frame.px(BUTTON[1])
-    free = table.layout.free
-    left = pawn.right + frame.px(30)
-    if left + width > free.right:
-        left = pawn.x - frame.px(30) - width
-    top = min(max(free.y, pawn.centery - len(entries) * height // 2), free.bottom - len(entries) * height)
-    for number, (action, label, icon) in enumerate(entries):
-        rect = Rect(left, top + number * height, width, height - frame.px(2))
-        why = table.why(action)
-        do = None if why else (lambda action=action: _submit(table, action))
-        button(frame, ("here", number), rect, label, do, why=why, icon=icon, size=18, kind="green")
-
-
-def _entries(table: TableScene) -> list[tuple[Action, str, str]]:
-    """What the room of the player holds: the action, its words and its icon."""
-    state, words = table.state, table.stage.words
-    player = table.offers.player
-    here = state.dungeon.room(player.room)
-    found: list[tuple[Action, str, str]] = []
-    if state.artifacts_in(player.room):
-        action = Action(TAKE)
-        found.append((action, action_text(words, state, action), "icons/artifact"))
-    if here.feature and not state.picked >> player.room & 1:
-        action = Action(PICK)
-        found.append((action, action_text(words, state, action), f"icons/{here.feature}"))
-    if here.wayshrine and not player.marks >> player.room & 1:
-        action = Action(MARK)
-        found.append((action, action_text(words, state, action), "icons/wayshrine"))
-    if here.market or state.turn.flutes:
-        found += [(action, action_text(words, state, action), "icons/market") for action in _purchases(table)]
-    mercy = table.offers.mercy
-    return found if mercy is None else [*found, *_mercy(table)]
-
-
-def _purchases(table: TableScene) -> list[Action]:
-    """Every item that is left: as it can be bought, or as it could be with enough gold."""
-    found = []
-    for item, stock in enumerate(table.state.market):
-        if stock:
-            offered = [action for action in table.offers.here if action.kind == SHOP and action.a == item]
-            found += offered or [Action(SHOP, item)]
-    return found
-
-
-def _mercy(table: TableScene) -> list[tuple[Action, str, str]]:
-    words = table.stage.words
-    actions = [a for options in table.offers.mercy.actions.values() for a in options] if table.offers.mercy else []
-    return [(action, action_text(words, table.state, action), "icons/turn_tile") for action in actions]

@@ -11,8 +11,9 @@ from pygame import Rect
 from game.view import text as type_
 from game.view.colours import LIGHT, TITLE
 from game.view.frame import Frame
+from game.view.placing import place_beside
 from game.view.text import BODY, BOLD
-from game.view.widgets import button, caption, enter_key, panel, place_beside
+from game.view.widgets import button, caption, enter_key, panel
 
 if TYPE_CHECKING:
     from .table import TableScene

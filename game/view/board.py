@@ -8,8 +8,18 @@ from pygame import Rect, Surface
 from game.rules.ids import Room, Seat
 
 from .ambience import Ambience
+from .board_icons import cube_side
 from .board_light import glow
-from .board_marks import draw_cell_offer, draw_hanging_tile, draw_price, draw_room_glow, draw_route, hanging_tile
+from .board_marks import (
+    draw_cell_offer,
+    draw_hanging_tile,
+    draw_price,
+    draw_room_glow,
+    draw_route,
+    hanging_tile,
+    price_size,
+    ring_rect,
+)
 from .board_tiles import LaidTile, laid_tiles, make_tile
 from .board_view import BoardView, Pawn, cell_rect, room_at, room_rect, tunnel_points
 from .camera import Camera
@@ -18,8 +28,8 @@ from .token_faces import token_face
 
 __all__ = [
     "BoardView", "Pawn", "cell_rect", "draw_board", "draw_cell_offer", "draw_hanging_tile", "draw_price",
-    "draw_room_glow", "draw_route", "hanging_tile", "pawn_rect", "room_at", "room_rect", "standing_rect",
-    "tunnel_points",
+    "draw_room_glow", "draw_route", "hanging_tile", "pawn_rect", "price_size", "ring_rect", "room_at", "room_rect",
+    "standing_rect", "tunnel_points",
 ]  # fmt: skip
 
 PAWN, LEAST_PAWN = 0.17, 44  # of a square's side, and in units
@@ -94,7 +104,10 @@ def standing_rect(camera: Camera, view: BoardView, seat: Seat, room: Room) -> Re
     shift = (together.index(seat) - (len(together) - 1) / 2) * side * 0.62
     place = room_rect(camera, view, room)
     rect = Rect(0, 0, side, side)
-    rect.midbottom = (round(place.centerx + shift), round(place.y + place.height * 0.92))
+    foot = round(place.y + place.height * 0.92)
+    if view.room(room).wayshrine:
+        foot = min(foot, place.bottom - cube_side(camera.tile_px, camera.unit))
+    rect.midbottom = (round(place.centerx + shift), foot)
     return rect
 
 

@@ -167,9 +167,14 @@ def _stamp_thing(pen: _Pen, room: RoomDef, name: str, centre: Point, px: int, pi
         pen.number(room.gold, rect.center)
 
 
+def cube_side(px: int, unit: float) -> int:
+    """The side of a space of a wayshrine; the row of them ends at the lower edge of its room."""
+    return max(round(CUBE * px), round(LEAST_CUBE * unit))
+
+
 def _stamp_spaces(pen: _Pen, rect: Rect, marks: tuple[str, ...]) -> None:
     """The spaces of a wayshrine and the cubes on them, below its icon."""
-    side = pen.size(CUBE, LEAST_CUBE)
+    side = cube_side(pen.px, pen.scale.unit)
     left = rect.centerx - WAYSHRINE_SPACES * side / 2
     y = rect.bottom - side * 0.5
     for space in range(WAYSHRINE_SPACES):

@@ -27,7 +27,7 @@ RING_STEP = 40  # pixels between the sizes in which rings are drawn
 def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> None:
     """A room that can be entered now (a whole golden ring), or on a longer walk (a broken blue one)."""
     colour = GOLD if kind == "now" else FAR
-    around = rect.inflate(frame.px(14), frame.px(14))
+    around = ring_rect(frame, rect)
     if kind == "now" or hot:
         light = glow(frame.pictures, around.inflate(around.width, around.height).size, colour, 0.5 if hot else 0.3)
         frame.add(light, around.centerx - light.get_width() / 2, around.centery - light.get_height() / 2,
@@ -40,6 +40,11 @@ def draw_room_glow(frame: Frame, rect: Rect, kind: str, hot: bool = False) -> No
         lambda: pygame.transform.smoothscale(_fine_ring(frame, around.size, colour, kind, thick), around.size),
     )
     frame.add(ring, *around.topleft)
+
+
+def ring_rect(frame: Frame, rect: Rect) -> Rect:
+    """What the ring around a room covers."""
+    return rect.inflate(frame.px(14), frame.px(14))
 
 
 def _fine_ring(frame: Frame, size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surface:
@@ -69,19 +74,25 @@ def _ring(size: tuple[int, int], colour: Colour, kind: str, thick: int) -> Surfa
     return large.convert_alpha()
 
 
+def price_size(frame: Frame, price: Sequence[tuple[str, int]]) -> tuple[int, int]:
+    """The size of the plate with a price."""
+    px, side = frame.scale.text(20), frame.px(28)
+    widths = [side + type_.width(str(n), BOLD, px) + frame.px(6) for _, n in price]
+    return sum(widths) + frame.px(14), max(side, type_.line_height(BOLD, px)) + frame.px(4)
+
+
 def draw_price(frame: Frame, centre: tuple[float, float], price: Sequence[tuple[str, int]]) -> None:
     """A small dark plate with what something costs."""
     if not price:
         return
-    px, side = frame.scale.text(20), frame.px(28)
-    widths = [side + type_.width(str(n), BOLD, px) + frame.px(6) for _, n in price]
-    size = (sum(widths) + frame.px(14), max(side, type_.line_height(BOLD, px)) + frame.px(4))
+    px, side, size = frame.scale.text(20), frame.px(28), price_size(frame, price)
 
     def paint(part: Frame) -> None:
         part.fill(Rect(0, 0, *size), (14, 11, 15), 225, part.px(10))
         x = part.px(7)
-        for (icon, n), width in zip(price, widths, strict=True):
+        for icon, n in price:
             part.icon(f"icons/{icon}", (x + side / 2, size[1] / 2), side)
+            width = side + type_.width(str(n), BOLD, px) + part.px(6)
             words = Rect(x + side + part.px(2), 0, width - side, size[1])
             part.write(str(n), words, 20, TITLE, BOLD, free=True)
             x += width

@@ -14,7 +14,7 @@ from game.box.tile_geometry import leave
 from game.rules import Box
 from game.rules.dungeon import Cell, Piece, Place
 from game.rules.ids import Room, Seat, Token
-from game.rules.tiles import ROOM, ROOMS_PER_TILE, UNIT, TileDef, TileGeometry
+from game.rules.tiles import ROOM, ROOMS_PER_TILE, UNIT, RoomDef, TileDef, TileGeometry
 
 from .camera import Bounds, Camera, Point
 
@@ -53,6 +53,11 @@ class BoardView:
     def geometry(self, place: int) -> TileGeometry:
         """Where the parts of a laid tile are, as it is turned."""
         return geometry_of(self.tile(place), self.places[place].rotation)
+
+    def room(self, room: Room) -> RoomDef:
+        """What is printed in a room."""
+        place, number = divmod(room, ROOMS_PER_TILE)
+        return self.tile(place).rooms[number]
 
     def cells(self) -> set[Cell]:
         """All cells that tiles lie on."""

@@ -19,8 +19,9 @@ from .card_icons import ICONS, Mark, draw_mark, draw_rows, mark_width, rows_of
 from .card_words import Column, card_paragraphs, draw_column, fitted
 from .colours import LIGHT, TITLE, WARNING, Colour
 from .frame import Frame
+from .placing import place_beside
 from .text import BODY, BOLD, DISPLAY
-from .widgets import place_beside, tooltip
+from .widgets import tooltip
 from .wording_effects import card_name
 
 SMALL = (196, 250)  # units
@@ -326,7 +327,7 @@ def zoom_tip_card(card: CardDef, why: str = "") -> Callable[[Frame, Rect], None]
     def draw(frame: Frame, beside: Rect) -> None:
         width = frame.px(ZOOM)
         box = Rect(0, 0, *full_size(frame, card, width))
-        place_beside(box, beside, frame.rect, frame.px(12))
+        place_beside(box, beside, frame.rect, frame.px(12), frame.spared)
         frame.add(full_card(frame, card, width), box.x, box.y)
         if why:
             tooltip(frame, why, box, WARNING)

@@ -97,6 +97,7 @@ class Frame:
     written: list[Written] = field(default_factory=list)
     wake: float | None = None  # when something will look different without any input
     high_contrast: bool = False  # what can be done stands out more, and nothing is written in a player's colour
+    spared: list[Rect] = field(default_factory=list)  # what tips and panels leave uncovered if they can
     quiet: bool = False  # something has to be decided first: no tip may show beside it
 
     def seat_light(self, colour: str) -> Colour:

@@ -14,8 +14,8 @@ from .card_words import draw_column as draw_words
 from .colours import FADED_INK, INK, TITLE
 from .frame import Frame
 from .pictures import picture_file
+from .placing import place_beside
 from .text import BOLD, DISPLAY, Style
-from .widgets import place_beside
 from .wording import token_text
 from .wording_effects import token_name
 
@@ -93,7 +93,7 @@ def zoom_tip_token(token: TokenDef) -> Callable[[Frame, Rect], None]:
     def draw(frame: Frame, beside: Rect) -> None:
         sheet = token_sheet(frame, token, frame.px(SHEET))
         box = sheet.get_rect()
-        place_beside(box, beside, frame.rect, frame.px(12))
+        place_beside(box, beside, frame.rect, frame.px(12), frame.spared)
         frame.add(sheet, box.x, box.y)
 
     return draw

@@ -11,6 +11,7 @@ from game.strings import Words
 from . import text as type_
 from .colours import GOLD, LIGHT, MUTED, TITLE, Colour
 from .frame import Frame, Region
+from .placing import place_beside
 from .text import BODY, BOLD, DISPLAY
 
 TIP_DELAY = 150.0  # milliseconds before a tooltip or a zoomed card shows
@@ -127,27 +128,9 @@ def tooltip(frame: Frame, text: str, beside: Rect, colour: Colour = LIGHT) -> No
     edge = frame.px(18)
     width = max(type_.width(words, BODY, px) for words in lines) + 2 * edge
     box = Rect(0, 0, width, len(lines) * type_.line_height(BODY, px) + 2 * frame.px(13))
-    place_beside(box, beside, frame.rect, frame.px(10))
+    place_beside(box, beside, frame.rect, frame.px(10), frame.spared)
     frame.skin("leather_plain", box)
     frame.write(text, box.inflate(-2 * edge + 2, -2 * frame.px(13) + 2), 20, colour, valign="top")
-
-
-def place_beside(box: Rect, beside: Rect, window: Rect, gap: int) -> None:
-    """Put a box next to a rect, inside the window, without covering the rect if that is possible."""
-    places = (
-        (beside.right + gap, beside.centery - box.height // 2),
-        (beside.x - gap - box.width, beside.centery - box.height // 2),
-        (beside.centerx - box.width // 2, beside.y - gap - box.height),
-        (beside.centerx - box.width // 2, beside.bottom + gap),
-    )
-    for x, y in places:
-        box.topleft = (x, y)
-        inside = box.clamp(window)
-        if not inside.colliderect(beside):
-            box.topleft = inside.topleft
-            return
-    box.topleft = places[0]
-    box.clamp_ip(window)
 
 
 def toggle(

@@ -4,9 +4,16 @@ import pytest
 from pygame import Rect
 
 from game.commands.shot import Studio, Wanted
-from game.view.board import cell_rect, pawn_rect, room_rect
+from game.rules import visible
+from game.rules.ids import MARK, PICK, SHOP, TAKE
+from game.scenes import table_board, table_room
+from game.scenes.table import TableScene
+from game.view.board import cell_rect, pawn_rect, price_size, room_rect
+from game.view.board_icons import cube_side
 from game.view.camera import LADDER
+from game.view.frame import Frame
 from tests.kit import scene
+from tests.scenes.pseudo import pseudo_words
 from tests.scenes.tables import at_table, playing, room_id
 
 SIZES = [(1280, 720), (1280, 1024), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -18,6 +25,11 @@ def arranged(home, state, size, seed, turns=20, players=4, **more):
     studio = Studio(wanted, home)
     studio.arrange(wanted)
     return studio
+
+
+def new_frame(table):
+    stage = table.stage
+    return Frame(stage.scale, stage.words, stage.pictures, stage.pointing, stage.now)
 
 
 def near_goals(table):
@@ -48,10 +60,9 @@ def test_what_can_be_done_with_one_move_lies_free(tmp_path, size):
     goals = hidden = 0
     for seed, turns in ((3, 20), (21, 20), (7, 12), (5, 30)):
         table = arranged(tmp_path, "spending", size, seed, turns).stage.top
-        if not hasattr(table, "offers"):
-            continue
-        goals += len(near_goals(table))
-        hidden += sum(not table.layout.free.contains(goal) for goal in near_goals(table))
+        if isinstance(table, TableScene):
+            goals += len(near_goals(table))
+            hidden += sum(not table.layout.free.contains(goal) for goal in near_goals(table))
     assert goals > 8
     assert hidden == 0
 
@@ -87,6 +98,90 @@ def test_the_next_turn_begins_as_near_as_the_players_like(tmp_path):
     driver.settle()
     assert driver.scene.viewer == 1
     assert driver.scene.camera.zoom == liked
+
+
+# --- room actions and prices -----------------------------------------------------------------------------------
+
+SPENDING = [(3, 20), (21, 20), (7, 12), (5, 30), (9, 16)]
+
+
+def can_be_reached(table):
+    """Every place that should stay in sight: lit rooms, offered cells, pawns."""
+    view, camera = table.board_view, table.camera
+    far = [room_rect(camera, view, room) for room in table.offers.far]
+    return near_goals(table) + far + [pawn_rect(camera, view, pawn.seat) for pawn in view.pawns]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2200, 1500)], ids=str)
+def test_room_actions_cover_nothing_that_can_be_reached(tmp_path, size):
+    seen = 0
+    for seed, turns in SPENDING:
+        table = arranged(tmp_path, "spending", size, seed, turns).stage.top
+        if isinstance(table, TableScene):
+            buttons = [region.rect for region in table.frame.regions if region.id[0] == "here"]
+            seen += len(buttons)
+            for button in buttons:
+                assert button.collidelist(can_be_reached(table)) < 0
+                assert table.layout.free.contains(button)
+    assert seen
+
+
+@pytest.mark.parametrize("words", [None, pseudo_words()], ids=["English", "longer"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_room_action_is_cut(tmp_path, size, words):
+    """The buttons of every room of these tiles: market, wayshrines, chest, library, prison, artifacts."""
+    tiles = [f"{slug} {number + 1} 0 0" for number, slug in enumerate(("d03", "d05", "d08", "d11", "d13"))]
+    entry = {"hand": [], "gold": 20, "lockpicks": 3, "damage": 5}
+    driver = at_table(tmp_path, scene(tiles=tiles, players=[entry, {"hand": []}]), size, words)
+    table, kinds = driver.scene, set()
+    for place in table.state.dungeon.all_rooms():
+        table.state.players[0].room = place
+        table._changed()
+        table.director.snap(visible(table.state))
+        driver.settle()
+        kinds |= {entry.action.kind for entry in table_room._entries(table)}
+        assert [written.text for written in driver.frame.written if written.cut] == []
+    assert kinds == {TAKE, PICK, SHOP, MARK}
+
+
+def test_a_market_where_nothing_can_be_bought_is_one_line(tmp_path):
+    driver = playing(tmp_path, "start_a.cloister", player={"gold": 3})
+    buttons = [region for region in driver.frame.regions if region.id[0] == "here"]
+    assert len(buttons) == 1
+    driver.click(("here", 0))
+    assert driver.stage.toast == "Needs 7 gold, you have 3."
+
+
+def test_every_market_item_has_its_own_picture(tmp_path):
+    driver = playing(tmp_path, "start_a.cloister", player={"gold": 20})
+    icons = {entry.icon for entry in table_room._entries(driver.scene)}
+    assert icons == {"tokens/backpack", "tokens/blood_amulet", "tokens/burglars_kit", "tokens/crown_10"}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_prices_cover_no_pawn_and_no_room(tmp_path, size, monkeypatch):
+    places = []
+    monkeypatch.setattr(table_board, "draw_price", lambda frame, centre, price: places.append(
+        Rect((0, 0), price_size(frame, price)).move_to(center=centre)))  # fmt: skip
+    for seed, turns in SPENDING:
+        table = arranged(tmp_path, "spending", size, seed, turns).stage.top
+        if isinstance(table, TableScene):
+            places.clear()
+            table.stage.pointing.hover = None
+            table.build(new_frame(table))
+            rooms = [room_rect(table.camera, table.board_view, room) for room in table.offers.rooms]
+            pawns = [pawn_rect(table.camera, table.board_view, pawn.seat) for pawn in table.board_view.pawns]
+            assert len(places) >= len(rooms)
+            for place in places[-len(rooms):]:
+                assert place.collidelist(rooms + pawns) < 0
+
+
+def test_a_pawn_leaves_the_cubes_of_its_wayshrine_in_sight(tmp_path):
+    for size in SIZES:
+        table = playing(tmp_path, "start_a.crossing", size=size).scene
+        pawn = pawn_rect(table.camera, table.board_view, 0)
+        shrine = room_rect(table.camera, table.board_view, table.state.players[0].room)
+        assert pawn.bottom <= shrine.bottom - cube_side(table.camera.tile_px, table.camera.unit)
 
 
 # --- tips ------------------------------------------------------------------------------------------------------
