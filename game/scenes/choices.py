@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from pygame import Rect
 
+from game.view import text as type_
 from game.view.colours import GOLD
 from game.view.frame import Frame
-from game.view.text import DISPLAY
+from game.view.text import BOLD, DISPLAY
 from game.view.widgets import button
+
+AROUND = (86, 24)  # units of a button that its word cannot have: picture and edges
 
 
 def choice(
@@ -44,6 +47,19 @@ def picture_button(
         frame.icon(picture, rect.center, round(min(rect.size) * 0.62), 255 if do is not None else 90)
     if chosen:
         frame.icon("icons/check", (rect.right - frame.px(14), rect.bottom - frame.px(14)), frame.px(26))
+
+
+def label_width(frame: Frame, labels: Sequence[str], least: float, most: float) -> int:
+    """How wide buttons with a picture have to be for the longest of their words, within limits in units."""
+    widest = max(type_.width(label, BOLD, frame.scale.text()) for label in labels) + frame.px(AROUND[0])
+    return min(max(widest, frame.px(least)), frame.px(most))
+
+
+def label_heights(frame: Frame, labels: Sequence[str], width: int) -> list[int]:
+    """How tall buttons of that width have to be: as many lines as each label needs."""
+    px = frame.scale.text()
+    lines = [len(type_.wrap(label, BOLD, px, width - frame.px(AROUND[0]))) for label in labels]
+    return [max(frame.px(46), n * type_.line_height(BOLD, px) + frame.px(AROUND[1])) for n in lines]
 
 
 def heading(frame: Frame, rect: Rect, key: str, size: float = 26) -> None:

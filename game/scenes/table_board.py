@@ -29,7 +29,7 @@ from game.view.board import (
 )
 from game.view.frame import Frame, Region
 from game.view.offers import Price
-from game.view.placing import place_beside
+from game.view.placing import DEAREST, place_beside
 from game.view.widgets import focus_ring
 from game.view.wording_actions import action_text
 from game.view.wording_places import room_name
@@ -52,7 +52,7 @@ def draw(table: TableScene, frame: Frame) -> None:
         if room // ROOMS_PER_TILE < len(view.places)
     }
     pawns = [pawn_rect(camera, view, pawn.seat) for pawn in view.pawns]
-    frame.spared += pawns
+    frame.spared += pawns + [pawn_rect(camera, view, table.viewer)] * DEAREST
     for room, rect in rooms.items():
         _draw_room(table, frame, room, rect, open_for_moves)
     if open_for_moves:

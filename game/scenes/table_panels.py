@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.rules import Action, TokenDef
 from game.rules.dragon import cubes_of_attack
-from game.rules.ids import ACTION_NAMES, END, Seat
+from game.rules.ids import END, Seat
 from game.view import text as type_
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
@@ -25,7 +25,7 @@ from . import navigation
 from .inspect import CardListScene, InspectScene
 from .log import LogScene
 from .player import PlayerScene
-from .table_questions import draw_trash_choice
+from .table_chips import draw_chips
 from .topics import pile_topic, token_topic
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _draw_pools(table: TableScene, frame: Frame) -> None:
     tip = frame.words("pools.tip") + ("\n" + frame.words("pools.credit", n=credit) if credit else "")
     frame.region(Region(("pools", 0), layout.pools, focus=False, tip=tip, topic="pools"))
     _draw_tokens(table, frame, owner, [*seen.artifacts, *seen.tokens])
-    _draw_chips(table, frame)
+    draw_chips(table, frame)
 
 
 def _draw_tokens(table: TableScene, frame: Frame, owner: Seat, tokens: list[int]) -> None:
@@ -132,42 +132,6 @@ def _open_player(table: TableScene, seat: Seat) -> None:
 
 def _submit(table: TableScene, action: Action) -> None:
     table.submit(action)
-
-
-def _draw_chips(table: TableScene, frame: Frame) -> None:
-    """Effects that wait until they are used, and permissions for this turn, at the lower left of the dungeon."""
-    words, shown, free = frame.words, table.director.table, table.layout.free
-    width, height = frame.px(250), frame.px(48)
-    y = free.bottom
-    if table.mode == "trash" and table.offers.trashes:
-        draw_trash_choice(table, frame, words("table.trash_which"))
-    for number, (effect, source) in enumerate(shown.kept):
-        y -= height + frame.px(4)
-        label = words(f"chip.{effect[0]}")
-        if source >= 0:
-            label = words("text.from_card", card=words(f"card.{table.session.box.cards[source].slug}"), text=label)
-        usable = table.is_mine and _has_kept(table, effect[0])
-        do = (lambda kind=effect[0]: _use_kept(table, kind)) if usable else None
-        rect = Rect(free.x, y, width, height)
-        button(frame, ("kept", number), rect, label, do, why=words("chip.not_now"), size=18).topic = "waiting"
-    for flag in shown.flags:
-        y -= frame.px(34)
-        rect = Rect(free.x, y, width, frame.px(30))
-        frame.fill(rect, (16, 12, 16), 200, frame.px(8))
-        frame.write(words(f"flag.{flag}"), rect.inflate(-frame.px(16), 0), 18, LIGHT)
-
-
-def _has_kept(table: TableScene, kind: str) -> bool:
-    if kind == "trash":
-        return bool(table.offers.trashes)
-    return any(ACTION_NAMES[action.kind] == kind for action in table.offers.actions)
-
-
-def _use_kept(table: TableScene, kind: str) -> None:
-    table.mode = "" if table.mode == kind else kind
-    if table.mode in ("teleport", "project"):
-        table.lookout.fit()  # a goal may lie anywhere in the dungeon
-        table.stage.say(table.stage.words(f"chip.{kind}_where"), "news")
 
 
 # --- the side --------------------------------------------------------------------------------------------------

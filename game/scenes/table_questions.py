@@ -7,80 +7,99 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.rules import Action
-from game.rules.ids import TRASH
 from game.view import text as type_
-from game.view.cards import pile_card, zoom_tip_card
-from game.view.colours import TITLE
-from game.view.frame import Frame, Region
+from game.view.board import pawn_rect
+from game.view.cards import small_card, small_size
+from game.view.colours import GOLD, TITLE
+from game.view.frame import Frame
+from game.view.placing import SIDES, place_beside
 from game.view.text import BOLD
-from game.view.widgets import button, enter_key, focus_ring, panel
+from game.view.widgets import PANEL_EDGE, button, enter_key, panel
 from game.view.wording_actions import action_text
 from game.view.wording_questions import question_text
+
+from .table_trash import draw_trash_choice
 
 if TYPE_CHECKING:
     from .table import TableScene
 
-WIDTH, LINE = 640, 52
+LEAST, MOST, LINE = 360, 640, 52  # units: how wide a question is, and the height of an answer
+ABOUT_DECK = "to_deck_top"
 
 
 def draw_question(table: TableScene, frame: Frame) -> None:
-    """The open question, above the hand and beside what it is about; tiles have their own panel."""
+    """The open question beside what it is about; tiles have their own panel."""
     offers = table.offers
-    if not table.is_mine or not offers.question or offers.laying is not None or table.director.busy:
+    if not table.is_mine or offers.laying is not None or table.director.busy:
         return
-    if offers.fresh:
+    if offers.question and offers.fresh:
         offers.fresh = False
         table.stage.pointing.focus = ("trash" if offers.trashes else "answer", 0)
-    if offers.question == "spring_trash":
-        draw_trash_choice(table, frame, question_text(frame.words, table.state))
-        return
-    text = question_text(frame.words, table.state)
-    answers = offers.answers
-    lines = len(type_.wrap(text, BOLD, frame.scale.text(22), frame.px(WIDTH - 80)))
-    height = frame.px(52) + lines * type_.line_height(BOLD, frame.scale.text(22)) + len(answers) * frame.px(LINE)
-    box = Rect(0, 0, frame.px(WIDTH), height)
-    if offers.rooms or offers.cells:
-        box.topright = table.layout.free.topright
-    else:
-        box.midbottom = table.layout.free.midbottom
+    if offers.question == "spring_trash" or table.mode == "trash":
+        draw_trash_choice(table, frame)
+    elif offers.question:
+        _draw_plain(table, frame)
+
+
+def _draw_plain(table: TableScene, frame: Frame) -> None:
+    """What is asked, and the answers one below the other."""
+    answers = [(action, action_text(frame.words, table.state, action)) for action in table.offers.answers]
+    text, card = question_text(frame.words, table.state), _card_size(table, frame)
+    px, edge = frame.scale.text(22), frame.px(PANEL_EDGE)
+    longest = max([type_.width(text, BOLD, px)] + [type_.width(a, BOLD, px) + frame.px(150) for _, a in answers])
+    width = min(max(longest, frame.px(LEAST)), frame.px(MOST))
+    asked = len(type_.wrap(text, BOLD, px, width)) * type_.line_height(BOLD, px)
+    height = max(asked + frame.px(6) + len(answers) * frame.px(LINE), card[1])
+    box = Rect(0, 0, width + card[0] + 2 * edge, height + 2 * edge)
+    subject, sides = _subject(table)
+    free = table.layout.free
+    window = free.union(subject) if card[0] else free  # it may cover played cards, but not what it is about
+    hand = table.director.table.players[table.viewer].zones["hand"]
+    spared = frame.spared + table.layout.hand_places(len(hand))
+    place_beside(box, subject, window, frame.px(14), spared, sides, anywhere=True)
     inner = panel(frame, box)
-    used = frame.write(text, inner, 22, TITLE, BOLD, "centre", "top")
-    for number, action in enumerate(answers):
-        rect = Rect(inner.x, inner.y + used + frame.px(6) + number * frame.px(LINE), inner.width, frame.px(LINE - 4))
-        _answer(table, frame, number, rect, action)
+    if card[0]:
+        _draw_source(table, frame, inner, card)
+        inner = Rect(inner.x + card[0], inner.y, inner.width - card[0], inner.height)
+    frame.write(text, inner, 22, TITLE, BOLD, "centre", "top")
+    for number, (action, label) in enumerate(answers):
+        top = inner.y + asked + frame.px(6) + number * frame.px(LINE)
+        _answer(table, frame, number, Rect(inner.x, top, inner.width, frame.px(LINE - 4)), action, label)
 
 
-def _answer(table: TableScene, frame: Frame, number: int, rect: Rect, action: Action) -> None:
-    label = action_text(frame.words, table.state, action)
+def _subject(table: TableScene) -> tuple[Rect, tuple[str, ...]]:
+    """What the question is about, and on which sides of it the question may open."""
+    offers, layout = table.offers, table.layout
+    if offers.slots:
+        return layout.row[0].unionall(layout.row[1:]), ("below",)
+    if offers.question == ABOUT_DECK:
+        return layout.deck.union(layout.discard), ("above", "left")
+    if offers.question == "market_gift":
+        return layout.bank, ("left",)
+    if offers.rooms or offers.cells:
+        return pawn_rect(table.camera, table.board_view, table.viewer), SIDES
+    return (layout.hand if offers.hand_answers else layout.play), ("above",)
+
+
+def _card_size(table: TableScene, frame: Frame) -> tuple[int, int]:
+    """The room for the card that is put somewhere, with a gap at its right; none if no card is."""
+    if table.offers.question != ABOUT_DECK:
+        return 0, 0
+    width, height = small_size(table.layout.card[0])
+    return width + frame.px(16), height
+
+
+def _draw_source(table: TableScene, frame: Frame, inner: Rect, size: tuple[int, int]) -> None:
+    """The card that the question is about, and a ring around the pile that it would go to."""
+    card = table.session.box.cards[table.state.stack[-1].source]
+    frame.add(small_card(frame, card, table.layout.card[0]), inner.x, inner.y)
+    deck = table.layout.deck
+    frame.ring(deck.inflate(frame.px(10), frame.px(10)), GOLD, max(2, frame.px(3)), frame.px(14))
+
+
+def _answer(table: TableScene, frame: Frame, number: int, rect: Rect, action: Action, label: str) -> None:
     region_id = ("answer", number)
     button(frame, region_id, rect, label, lambda: _submit(table, action), key=enter_key(frame, region_id), size=20)
-
-
-def draw_trash_choice(table: TableScene, frame: Frame, title: str) -> None:
-    """The cards that may be trashed, each with where it lies."""
-    actions = table.offers.trashes
-    box = table.layout.free.inflate(-frame.px(20), 0)
-    inner = panel(frame, box)
-    used = frame.write(title, Rect(inner.x, inner.y, inner.width, frame.px(34)), 22, TITLE, BOLD, "centre", "top")
-    width, height = table.layout.reserve[0].size
-    step, line = width + frame.px(8), height + frame.px(30)
-    columns = max(1, inner.width // step)
-    for number, action in enumerate(actions):
-        x = inner.x + (number % columns) * step
-        y = inner.y + used + frame.px(8) + number // columns * line
-        _trash_card(table, frame, number, Rect(x, y, width, height), action)
-
-
-def _trash_card(table: TableScene, frame: Frame, number: int, rect: Rect, action: Action) -> None:
-    card_id, zone = (action.b, action.c) if action.kind == TRASH else (action.a, action.b)
-    card = table.session.box.cards[card_id]
-    frame.add(pile_card(frame, card, rect.width, 0), rect.x, rect.y)
-    where = frame.words("table.from_discard" if zone else "table.from_play")
-    label = Rect(rect.x, rect.bottom, rect.width, frame.px(24))
-    frame.write(where, label, 18, TITLE, align="centre")
-    region_id = ("trash", number)
-    focus_ring(frame, region_id, rect)
-    frame.region(Region(region_id, rect, lambda: _submit(table, action), tip=zoom_tip_card(card, "")))
 
 
 def _submit(table: TableScene, action: Action) -> None:

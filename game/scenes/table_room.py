@@ -9,20 +9,19 @@ from pygame import Rect
 
 from game.rules import Action
 from game.rules.ids import MARK, MOVE, PICK, SHOP, TAKE
-from game.view import text as type_
 from game.view.board import pawn_rect, tunnel_points
 from game.view.frame import Frame
 from game.view.placing import place_beside
-from game.view.text import BOLD
 from game.view.token_faces import picture_of_token
 from game.view.widgets import button
 from game.view.wording_actions import action_text
+
+from .choices import label_heights, label_width
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 LEAST, MOST = 240, 420  # units: how wide the buttons are
-AROUND = (86, 24)  # units of a button that its word cannot have: picture and edges
 
 
 class Entry(NamedTuple):
@@ -36,15 +35,14 @@ class Entry(NamedTuple):
 
 def draw_room_actions(table: TableScene, frame: Frame) -> None:
     """Buttons for everything the room holds, with price or with the reason why not, clear of where one can go."""
-    if not table.is_mine or table.offers.question or table.director.busy:
+    if not table.is_mine or table.offers.question or table.mode or table.director.busy:
         return
     entries = _entries(table)
     if not entries:
         return
-    px = frame.scale.text()
-    widest = max(type_.width(entry.label, BOLD, px) for entry in entries) + frame.px(AROUND[0])
-    width = min(max(widest, frame.px(LEAST)), frame.px(MOST))
-    heights = [_height(frame, entry.label, width) for entry in entries]
+    labels = [entry.label for entry in entries]
+    width = label_width(frame, labels, LEAST, MOST)
+    heights = label_heights(frame, labels, width)
     box = Rect(0, 0, width, sum(heights))
     pawn = pawn_rect(table.camera, table.board_view, table.viewer)
     others = [*(rect for rect in frame.spared if rect != pawn), *_ways(table, frame)]
@@ -68,13 +66,6 @@ def _ways(table: TableScene, frame: Frame) -> list[Rect]:
         for x, y in tunnel_points(table.camera, table.board_view, route.pieces if route is not None else ()):
             found[int(x // step), int(y // step)] = here.move(round(x) - step // 2, round(y) - step // 2)
     return list(found.values())
-
-
-def _height(frame: Frame, label: str, width: int) -> int:
-    """As many lines as the label needs."""
-    px = frame.scale.text()
-    lines = type_.wrap(label, BOLD, px, width - frame.px(AROUND[0]))
-    return max(frame.px(46), len(lines) * type_.line_height(BOLD, px) + frame.px(AROUND[1]))
 
 
 def _submit(table: TableScene, action: Action) -> None:

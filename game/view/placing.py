@@ -9,7 +9,7 @@ from pygame import Rect
 
 SIDES = ("right", "left", "above", "below")
 DEAREST = 4  # how many times more it counts to cover the thing itself
-GRID = 12  # places across and down a window that are looked at when every side covers something
+GRID = 24  # places across and down a window that are looked at when every side covers something
 
 
 def place_beside(
@@ -26,7 +26,7 @@ def place_beside(
     Of equal places the first side wins. If none is clear, the box may lie `anywhere` in the window, near the rect.
     """
     places = [place.clamp(window) for side in sides for place in _along(box, beside, side, gap, bool(avoid))]
-    spared = (*[beside] * DEAREST, *avoid)
+    spared = [beside] * DEAREST + list(avoid)
     best = min(places, key=lambda place: _covered(place, spared))
     if anywhere and _covered(best, spared):
         best = min(_all_over(box, window), key=lambda place: (_covered(place, spared), _apart(place, beside)))
@@ -55,9 +55,9 @@ def _all_over(box: Rect, window: Rect) -> list[Rect]:
     ]
 
 
-def _covered(place: Rect, spared: Sequence[Rect]) -> int:
+def _covered(place: Rect, spared: list[Rect]) -> int:
     """How much of the spared rects a place covers, in pixels."""
-    clipped = [place.clip(rect) for rect in spared]
+    clipped = [place.clip(spared[number]) for number in place.collidelistall(spared)]
     return sum(rect.width * rect.height for rect in clipped)
 
 

@@ -9,7 +9,7 @@ from tests.scenes.driver import Driver
 from tests.scenes.person import Person
 from tests.scenes.test_whole_games import Chosen
 
-GESTURES = 260
+GESTURES = 220
 
 
 class EnoughSeen(Exception):

@@ -11,8 +11,10 @@ from game.scenes.table import TableScene
 from game.view.board import cell_rect, pawn_rect, price_size, room_rect
 from game.view.board_icons import cube_side
 from game.view.camera import LADDER
+from game.view.cards import small_card
 from game.view.frame import Frame
-from tests.kit import scene
+from tests.kit import BOX, scene
+from tests.kit import card as card_id
 from tests.scenes.pseudo import pseudo_words
 from tests.scenes.tables import at_table, playing, room_id
 
@@ -182,6 +184,106 @@ def test_a_pawn_leaves_the_cubes_of_its_wayshrine_in_sight(tmp_path):
         pawn = pawn_rect(table.camera, table.board_view, 0)
         shrine = room_rect(table.camera, table.board_view, table.state.players[0].room)
         assert pawn.bottom <= shrine.bottom - cube_side(table.camera.tile_px, table.camera.unit)
+
+
+# --- questions -------------------------------------------------------------------------------------------------
+
+
+def panel_of(driver, region_id):
+    """The panel that a region lies on."""
+    place = driver.region(region_id).rect
+    frame = driver.frame
+    return next(r.rect for r in reversed(frame.regions) if r.id[0] == "panel" and r.rect.contains(place))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_questions_cover_no_goal_and_no_own_pawn(tmp_path, size):
+    seen = set()
+    for seed in range(1, 9):
+        table = arranged(tmp_path, "question", size, seed, 10).stage.top
+        if isinstance(table, TableScene) and not table.offers.trashes:
+            seen.add(table.offers.question)
+            panels = [region.rect for region in table.frame.regions if region.id[0] == "panel"]
+            own = pawn_rect(table.camera, table.board_view, table.viewer)
+            assert all(panel.collidelist([*near_goals(table), own]) < 0 for panel in panels)
+    assert len(seen) > 1
+
+
+def test_a_question_about_the_row_opens_right_under_it(tmp_path):
+    state = scene(players=[{"hand": []}, {"hand": []}], pending=[["replace_row_card"]])
+    driver = at_table(tmp_path, state)
+    assert driver.scene.offers.slots
+    title = next(w for w in driver.frame.written if "Dungeon Row is replaced" in w.text)
+    panel = next(r.rect for r in driver.frame.regions if r.id[0] == "panel" and r.rect.contains(title.rect))
+    assert 0 <= panel.y - driver.scene.layout.row[0].bottom < 30
+
+
+def test_a_question_about_the_deck_shows_the_card_beside_the_piles(tmp_path):
+    driver = playing(tmp_path, row=["lie_in_wait"], turn={"skill": 9})
+    driver.click(("slot", 0))
+    panel, layout = panel_of(driver, ("answer", 0)), driver.scene.layout
+    near = layout.deck.union(layout.discard).inflate(60, 60)
+    assert panel.colliderect(near)
+    assert not panel.colliderect(layout.deck)
+    card = small_card(driver.frame, BOX.cards[card_id("lie_in_wait")], layout.card[0])
+    assert any(sprite.surface is card and panel.contains(sprite.rect) for sprite in driver.frame.sprites)
+
+
+def waiting_for(*pending, **fields):
+    entry = {"hand": [], "room": "start_a.crossing", **fields}
+    return scene(players=[entry, {"hand": []}], pending=list(pending))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_cards_to_trash_lie_large_on_a_panel_no_larger_than_they_need(tmp_path, size):
+    state = waiting_for(["trash", "", False], discard=["stumble", "burgle", "burgle"])
+    driver = at_table(tmp_path, state, size)
+    assert ("here", 0) in driver.ids
+    driver.click(("kept", 0))
+    assert ("here", 0) not in driver.ids
+    cards = [region.rect for region in driver.frame.regions if region.id[0] == "trash" and region.id[1] != "cancel"]
+    assert len(cards) == 2
+    assert cards[0].width == driver.frame.px(196)
+    panel = panel_of(driver, ("trash", 0))
+    assert panel.width < driver.frame.px(2 * 196 + 100)
+    assert not panel.colliderect(pawn_rect(driver.scene.camera, driver.scene.board_view, 0))
+    assert not panel.colliderect(driver.region(("kept", 0)).rect)
+    assert driver.says("×2")
+
+
+def test_the_cards_to_trash_fit_however_many_they_are(tmp_path):
+    slugs = [c.slug for c in BOX.cards if c.kind not in ("device", "monster")][:16]
+    for size, ui in (((1280, 720), 2.0), ((1920, 1080), 1.0)):
+        driver = at_table(tmp_path, waiting_for(["trash", "", False], discard=slugs), size, ui_scale=ui)
+        driver.click(("kept", 0))
+        cards = [region.rect for region in driver.frame.regions if region.id[0] == "trash"]
+        panel = panel_of(driver, ("trash", 0))
+        assert len(cards) == 17
+        assert all(panel.contains(card) for card in cards)
+        assert driver.frame.rect.contains(panel)
+
+
+@pytest.mark.parametrize("how", ["button", "escape", "chip"])
+def test_a_trash_that_waits_can_be_put_off(tmp_path, how):
+    driver = at_table(tmp_path, waiting_for(["trash", "", False], discard=["stumble"]))
+    driver.click(("kept", 0))
+    ways = {"button": ("trash", "cancel"), "chip": ("kept", 0)}
+    driver.key("escape") if how == "escape" else driver.click(ways[how])
+    assert ("trash", 0) not in driver.ids
+    assert isinstance(driver.scene, TableScene)
+
+
+def test_a_chip_in_use_says_what_to_do_and_does_not_say_that_it_cannot_be_used(tmp_path):
+    driver = at_table(tmp_path, waiting_for(["teleport", ["adjacent"], [], False]))
+    driver.hover(("kept", 0))
+    assert driver.says("Teleport")
+    assert driver.says("This waits for you: click, then choose a lit room.")
+    driver.click(("kept", 0))
+    driver.step(400)
+    assert driver.says("Choose a lit room; click again to cancel.")
+    assert not driver.says("cannot be used")
+    driver.click(("kept", 0))
+    assert driver.scene.mode == ""
 
 
 # --- tips ------------------------------------------------------------------------------------------------------
