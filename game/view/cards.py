@@ -17,11 +17,10 @@ from . import text as type_
 from .card_blank import ACROSS, BANDS, Bands, cloth, covering, full_blank, outer_frame, picture_of, sheet, window
 from .card_icons import ICONS, Mark, draw_mark, draw_rows, mark_width, rows_of
 from .card_words import Column, card_paragraphs, draw_column, fitted
-from .colours import LIGHT, TITLE, WARNING, Colour
+from .colours import LIGHT, TITLE, Colour
 from .frame import Frame
 from .placing import place_beside
 from .text import BODY, BOLD, DISPLAY
-from .widgets import tooltip
 from .wording_effects import card_name
 
 SMALL = (196, 250)  # units
@@ -30,6 +29,7 @@ ZOOM, INSPECT = 470, 620  # widths of the whole card: beside the pointer, pinned
 RATIO = 1.4  # height of a whole card by its width; one with many words is a little taller
 PAD_TOP, PAD_FOOT = 12, 16  # master pixels that stay free above and below the words
 SHADE, SHADE_ALPHA = (6, 5, 9), 72  # over a card that cannot be had now
+RIBBON_EDGE = 24  # units beside the words on the ribbon under a card
 LEAST_PICTURE = 200  # master pixels of a picture between banner and rim
 
 
@@ -322,14 +322,27 @@ def dungeon_back(frame: Frame, width: int) -> Surface:
 
 
 def zoom_tip_card(card: CardDef, why: str = "") -> Callable[[Frame, Rect], None]:
-    """A tip that shows the whole card beside what is pointed at; `why` it cannot be had stands under it."""
+    """A tip that shows the whole card beside what is pointed at; `why` it cannot be had hangs from its lower edge."""
 
     def draw(frame: Frame, beside: Rect) -> None:
         width = frame.px(ZOOM)
-        box = Rect(0, 0, *full_size(frame, card, width))
+        face = full_card(frame, card, width)
+        ribbon, lap = (_ribbon_height(frame, why, width), frame.px(8)) if why else (0, 0)
+        box = Rect(0, 0, width, face.get_height() + ribbon - lap)
         place_beside(box, beside, frame.rect, frame.px(12), frame.spared)
-        frame.add(full_card(frame, card, width), box.x, box.y)
+        frame.add(face, box.x, box.y)
         if why:
-            tooltip(frame, why, box, WARNING)
+            _draw_ribbon(frame, why, Rect(box.x, box.bottom - ribbon, width, ribbon))
 
     return draw
+
+
+def _ribbon_height(frame: Frame, text: str, width: int) -> int:
+    px = frame.scale.text(22)
+    lines = type_.wrap(text, BOLD, px, width - 2 * frame.px(RIBBON_EDGE))
+    return len(lines) * type_.line_height(BOLD, px) + frame.px(30)
+
+
+def _draw_ribbon(frame: Frame, text: str, rect: Rect) -> None:
+    frame.skin("leather_danger", rect)
+    frame.write(text, rect.inflate(-2 * frame.px(RIBBON_EDGE) + 2, 0), 22, TITLE, BOLD, "centre")

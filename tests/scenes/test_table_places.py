@@ -11,7 +11,7 @@ from game.scenes.table import TableScene
 from game.view.board import cell_rect, pawn_rect, price_size, room_rect
 from game.view.board_icons import cube_side
 from game.view.camera import LADDER
-from game.view.cards import small_card
+from game.view.cards import ZOOM, full_card, small_card
 from game.view.frame import Frame
 from tests.kit import BOX, scene
 from tests.kit import card as card_id
@@ -303,3 +303,18 @@ def test_no_tip_covers_the_confirmation_of_a_far_walk(tmp_path):
     driver.key("escape")
     driver.step(400)
     assert tip in driver.texts
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_reason_hangs_from_the_zoomed_card_and_neither_covers_the_own_pawn(tmp_path, size):
+    driver = playing(tmp_path, turn={"skill": 0, "boots": 1}, size=size)
+    for slot in range(6):
+        driver.hover(("slot", slot))
+        card = BOX.cards[driver.scene.state.row[slot]]
+        face = full_card(driver.frame, card, driver.frame.px(ZOOM))
+        zoomed = next(sprite.rect for sprite in driver.frame.sprites if sprite.surface is face)
+        why = next(w for w in driver.frame.written if w.text == driver.region(("slot", slot)).why)
+        assert zoomed.left <= why.rect.left
+        assert why.rect.right <= zoomed.right
+        assert abs(why.rect.top - zoomed.bottom) < driver.frame.px(30)
+        assert not zoomed.union(why.rect).colliderect(pawn_rect(driver.scene.camera, driver.scene.board_view, 0))
