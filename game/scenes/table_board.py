@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,10 +28,13 @@ from game.view.board import (
     room_rect,
     tunnel_points,
 )
+from game.view.camera import Point
+from game.view.colours import TITLE, WARNING
 from game.view.frame import Frame, Region
 from game.view.offers import Price
 from game.view.placing import DEAREST, place_beside
-from game.view.widgets import focus_ring
+from game.view.text import BOLD
+from game.view.widgets import Said, focus_ring, tooltip
 from game.view.wording_actions import action_text
 from game.view.wording_places import room_name
 
@@ -53,18 +57,21 @@ def draw(table: TableScene, frame: Frame) -> None:
     }
     pawns = [pawn_rect(camera, view, pawn.seat) for pawn in view.pawns]
     frame.spared += pawns + [pawn_rect(camera, view, table.viewer)] * DEAREST
+    prices = _prices(table, frame, rooms, pawns) if open_for_moves else {}
     for room, rect in rooms.items():
-        _draw_room(table, frame, room, rect, open_for_moves)
-    if open_for_moves:
-        for cell in table.offers.cells:
-            _draw_cell(table, frame, cell)
-        _draw_prices(table, frame, rooms, pawns)
+        _draw_room(table, frame, room, rect, open_for_moves, prices[room][1] if room in prices else rect)
+    for cell in table.offers.cells if open_for_moves else ():
+        _draw_cell(table, frame, cell)
+    for price, place in prices.values():
+        draw_price(frame, place.center, price)
     _draw_pawn_region(table, frame)
 
 
-def _draw_prices(table: TableScene, frame: Frame, rooms: dict[Room, Rect], pawns: list[Rect]) -> None:
-    """What the rooms cost that can be entered now, or on the walk that is pointed at."""
-    things = [*rooms.values(), *pawns]
+def _prices(
+    table: TableScene, frame: Frame, rooms: dict[Room, Rect], pawns: list[Rect]
+) -> dict[Room, tuple[Price, Rect]]:
+    """What the rooms cost that can be entered now, or on the walk that is pointed at; and where that stands."""
+    things, found = [*rooms.values(), *pawns], {}
     for room, rect in rooms.items():
         actions = goals(table, table.offers.rooms.get(room, []))
         journey = None if table.mode else table.offers.far.get(room)
@@ -76,9 +83,9 @@ def _draw_prices(table: TableScene, frame: Frame, rooms: dict[Room, Rect], pawns
             continue
         if price:
             place = _price_place(table, frame, rect, price, things)
-            draw_price(frame, place.center, price)
-            if actions:
-                frame.spared.append(place)
+            found[room] = price, place
+            frame.spared += [place] if actions else []
+    return found
 
 
 def _price_place(table: TableScene, frame: Frame, room: Rect, price: Price, things: list[Rect]) -> Rect:
@@ -117,7 +124,7 @@ def goals(table: TableScene, actions: list[Action]) -> list[Action]:
     return [action for action in actions if wanted is None or action.kind == wanted]
 
 
-def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: bool) -> None:
+def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: bool, price: Rect) -> None:
     actions = goals(table, table.offers.rooms.get(room, [])) if open_ else []
     journey = table.offers.far.get(room) if open_ and not actions and not table.mode else None
     region_id = ("room", room)
@@ -128,8 +135,9 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
         draw_room_glow(frame, rect, "far", hot)
     if actions or journey is not None:
         frame.spared.append(ring_rect(frame, rect))
-    if hot:
-        _draw_way(table, frame, actions, journey)
+    way = _way(table, actions, journey) if hot else []
+    for part in way:
+        draw_route(frame, part)
     focus_ring(frame, region_id, rect)
     can = bool(actions or journey)
     next_door = {route.room for route in table.state.dungeon.routes(table.offers.player.room)}
@@ -140,25 +148,36 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
             rect,
             (lambda: click_room(table, room)) if can else None,
             why,
-            tip=_room_tip(table, frame, room, actions, journey, why) if hot else "",
+            tip=_tip(_room_said(table, frame, room, actions, journey, why), way, price) if hot else "",
             focus=can or not open_ or room in next_door,
             topic=room_topic(table.state, room) if hot else "",
         )
     )
 
 
-def _draw_way(table: TableScene, frame: Frame, actions: list[Action], journey: Journey | None) -> None:
-    """The tunnels that would be walked."""
+def _way(table: TableScene, actions: list[Action], journey: Journey | None) -> list[list[Point]]:
+    """The tunnels that would be walked, room by room."""
+    dungeon, at = table.state.dungeon, table.offers.player.room
+    routes = []
     if actions:
         route = table.offers.route(table.offers.ways(actions)[0])
-        if route is not None:
-            draw_route(frame, tunnel_points(table.camera, table.board_view, route.pieces))
+        routes = [route] if route is not None else []
     elif journey is not None:
-        at = table.offers.player.room
-        dungeon = table.state.dungeon
         for move, room in zip(journey.moves, journey.rooms, strict=True):
-            draw_route(frame, tunnel_points(table.camera, table.board_view, dungeon.routes(at)[move.a].pieces))
+            routes.append(dungeon.routes(at)[move.a])
             at = room
+    return [tunnel_points(table.camera, table.board_view, route.pieces) for route in routes]
+
+
+def _tip(said: list[Said], way: list[list[Point]], price: Rect) -> Callable[[Frame, Rect], None]:
+    """A tip that covers neither the way that it tells of nor its price."""
+
+    def draw(frame: Frame, beside: Rect) -> None:
+        side = frame.px(20)
+        dots = [Rect(x - side / 2, y - side / 2, side, side) for part in way for x, y in part]
+        tooltip(frame, said, beside.union(price), dots)
+
+    return draw
 
 
 def journey_price(journey: Journey) -> Price:
@@ -172,14 +191,13 @@ def journey_price(journey: Journey) -> Price:
     return tuple(part for part in parts if part[1])
 
 
-def _room_tip(
+def _room_said(
     table: TableScene, frame: Frame, room: Room, actions: list[Action], journey: Journey | None, why: str
-) -> str:
-    """The name of a room, what is in it, and how to get there."""
+) -> list[Said]:
+    """The name of a room, what is in it, and how to get there or why not."""
     words, here = frame.words, table.state.dungeon.room(room)
-    lines = [room_name(words, table.state.dungeon, room)]
     flags = ("depths", "crypt", "shrine", "market", "wayshrine", "cave")
-    lines += [words(f"room_tip.{flag}") for flag in flags if getattr(here, flag)]
+    lines = [words(f"room_tip.{flag}") for flag in flags if getattr(here, flag)]
     if here.feature:
         lines.append(words(f"room_tip.{here.feature}" + ("_used" if table.state.picked >> room & 1 else "")))
     if here.reward:
@@ -188,7 +206,8 @@ def _room_tip(
     lines += [action_text(words, table.state, action) for action in table.offers.ways(actions)]
     if journey is not None:
         lines.append(_journey_text(table, frame, journey))
-    return "\n".join([*lines, *([why] if why else [])])
+    name = Said(room_name(words, table.state.dungeon, room), TITLE, BOLD)
+    return [name, *map(Said, lines), *([Said(why, WARNING)] if why else [])]
 
 
 def _token_name(table: TableScene, frame: Frame, token: int) -> str:
@@ -225,12 +244,12 @@ def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
     draw_cell_offer(frame, rect, _next_zone(table), hot)
     draw_price(frame, rect.midbottom, table.offers.price(table.offers.ways(actions)[0]))
     frame.spared.append(rect)
-    if hot:
-        route = table.offers.route(table.offers.ways(actions)[0])
-        if route is not None:
-            draw_route(frame, tunnel_points(table.camera, table.board_view, route.pieces))
+    way = _way(table, actions, None) if hot else []
+    for part in way:
+        draw_route(frame, part)
     focus_ring(frame, region_id, rect)
-    tip = "\n".join(action_text(frame.words, table.state, action) for action in table.offers.ways(actions))
+    said = [Said(action_text(frame.words, table.state, action)) for action in table.offers.ways(actions)]
+    tip = _tip(said, way, rect)
     frame.region(Region(region_id, rect, lambda: _choose_way(table, actions, rect), tip=tip, topic="discover"))
 
 

@@ -8,7 +8,7 @@ from . import text as type_
 from .colours import LIGHT, WARNING
 from .frame import Frame
 from .text import BODY
-from .widgets import TIP_DELAY, tooltip
+from .widgets import TIP_DELAY, Said, tooltip
 
 
 def draw_tip(frame: Frame) -> None:
@@ -26,7 +26,8 @@ def draw_tip(frame: Frame) -> None:
         region.tip(frame, region.rect)
     else:
         refused = region.do is None and bool(region.why)
-        tooltip(frame, region.tip or region.why, region.rect, WARNING if refused else LIGHT)
+        said = Said(region.tip or region.why, WARNING if refused else LIGHT)
+        tooltip(frame, [said], region.rect)
 
 
 TOASTS = {"refusal": "leather_danger", "warning": "leather_active", "news": "leather"}  # kinds, and their ground

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -120,17 +121,28 @@ def caption(
     return frame.write(text, rect, size, colour, DISPLAY, align, outline=True)
 
 
-def tooltip(frame: Frame, text: str, beside: Rect, colour: Colour = LIGHT) -> None:
-    """A short text next to something, wherever there is room in the window."""
-    most = frame.px(460)
-    px = frame.scale.text(20)
-    lines = type_.wrap(text, BODY, px, most)
-    edge = frame.px(18)
-    width = max(type_.width(words, BODY, px) for words in lines) + 2 * edge
-    box = Rect(0, 0, width, len(lines) * type_.line_height(BODY, px) + 2 * frame.px(13))
-    place_beside(box, beside, frame.rect, frame.px(10), frame.spared)
+class Said(NamedTuple):
+    """One paragraph of a tip."""
+
+    text: str
+    colour: Colour = LIGHT
+    face: str = BODY
+
+
+def tooltip(frame: Frame, said: Sequence[Said], beside: Rect, avoid: Sequence[Rect] = ()) -> None:
+    """A short text next to something, where there is room in the window and nothing of importance is covered."""
+    px, edge, top = frame.scale.text(20), frame.px(18), frame.px(13)
+    wrapped = [type_.wrap(part.text, part.face, px, frame.px(460)) for part in said]
+    heights = [len(lines) * type_.line_height(part.face, px) for part, lines in zip(said, wrapped, strict=True)]
+    widths = [type_.width(line, part.face, px) for part, lines in zip(said, wrapped, strict=True) for line in lines]
+    box = Rect(0, 0, max(widths) + 2 * edge, sum(heights) + 2 * top)
+    place_beside(box, beside, frame.rect, frame.px(10), [*frame.spared, *avoid])
     frame.skin("leather_plain", box)
-    frame.write(text, box.inflate(-2 * edge + 2, -2 * frame.px(13) + 2), 20, colour, valign="top")
+    y = box.y + top
+    for part, height in zip(said, heights, strict=True):
+        place = Rect(box.x + edge - 1, y, max(widths) + 2, height)
+        frame.write(part.text, place, 20, part.colour, part.face, valign="top")
+        y += height
 
 
 def toggle(

@@ -8,11 +8,14 @@ from game.rules import visible
 from game.rules.ids import MARK, PICK, SHOP, TAKE
 from game.scenes import table_board, table_room
 from game.scenes.table import TableScene
+from game.view import widgets
 from game.view.board import cell_rect, pawn_rect, price_size, room_rect
 from game.view.board_icons import cube_side
 from game.view.camera import LADDER
 from game.view.cards import ZOOM, full_card, small_card
+from game.view.colours import LIGHT, TITLE, WARNING
 from game.view.frame import Frame
+from game.view.wording_places import room_name
 from tests.kit import BOX, scene
 from tests.kit import card as card_id
 from tests.scenes.pseudo import pseudo_words
@@ -295,7 +298,9 @@ def test_no_tip_covers_the_confirmation_of_a_far_walk(tmp_path):
     driver.settle()
     far = next(iter(driver.scene.offers.far))
     driver.hover(("room", far))
-    tip = next(line for line in driver.texts if driver.frame.find(("room", far)).tip == line)
+    journey = driver.scene.offers.far[far]
+    tip = room_name(driver.stage.words, driver.scene.state.dungeon, journey.rooms[-1])
+    assert tip in driver.texts
     driver.click(("room", far))
     driver.step(400)
     assert driver.scene.choice is not None
@@ -318,3 +323,32 @@ def test_the_reason_hangs_from_the_zoomed_card_and_neither_covers_the_own_pawn(t
         assert why.rect.right <= zoomed.right
         assert abs(why.rect.top - zoomed.bottom) < driver.frame.px(30)
         assert not zoomed.union(why.rect).colliderect(pawn_rect(driver.scene.camera, driver.scene.board_view, 0))
+
+
+def test_the_tip_of_a_room_sets_off_its_name_and_warns_only_of_the_reason(tmp_path):
+    driver = playing(tmp_path)
+    driver.hover(room_id(driver, "start_a.cloister"))
+    why = driver.region(room_id(driver, "start_a.cloister")).why
+    colours = {written.text: written.colour for written in driver.frame.written}
+    assert colours[why] == WARNING
+    assert colours["Market: buy items for gold"] == LIGHT
+    assert colours["Cloister"] == TITLE
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_tip_of_a_room_covers_neither_the_way_there_nor_its_price(tmp_path, size, monkeypatch):
+    ways, boxes = [], []
+    monkeypatch.setattr(table_board, "draw_route", lambda frame, points: ways.append(points))
+    place = widgets.place_beside
+    monkeypatch.setattr(widgets, "place_beside", lambda box, *more: (place(box, *more), boxes.append(box)))
+    driver = playing(tmp_path, "start_a.crypt", turn={"boots": 3}, size=size)
+    driver.key("home")
+    driver.settle()
+    for room in [*driver.scene.offers.far, *driver.scene.offers.rooms]:
+        driver.hover(("room", room))
+        ways.clear()
+        boxes.clear()
+        assert driver.frame
+        assert len(boxes) == 1
+        assert ways
+        assert not any(boxes[0].collidepoint(point) for part in ways for point in part)
