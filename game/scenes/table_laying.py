@@ -41,6 +41,7 @@ class Laying:
         self.rotation = 0
         self._shown_for: object = None
         self._at_left = False  # where the panel is
+        self._at_first = (-1, -1)  # where the pointer was when the tile was turned up
 
     @property
     def turning(self) -> Turning | None:
@@ -63,6 +64,7 @@ class Laying:
             self.cell = turning.cells[0]
             self._shown_for = (turning.tile, turning.cells)
             self.table.stage.pointing.focus = ("lay", "lay")
+            self._at_first = self.table.stage.pointing.pos
         options = turning.rotations(self.cell)
         if not same or self.rotation not in options:
             self.rotation = options[0]
@@ -127,7 +129,7 @@ class Laying:
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw_on_board(self, frame: Frame) -> None:
-        """The tile over its place, or on the pointer; and the tunnel that it completes, with its price."""
+        """The tile in its place, with the tunnel that it completes and its price; or away from there, on the pointer."""
         turning, table = self.turning, self.table
         if turning is None or self.cell is None or not self.active:
             return
@@ -139,14 +141,23 @@ class Laying:
         for cell in turning.cells:
             self._draw_cell(frame, cell)
         rect = cell_rect(table.camera, self.cell)
-        draw_hanging_tile(frame, tile, self.rotation, rect, 255)
-        self._draw_completion(frame, turning)
-        held = table.pointer.drag is not None and table.pointer.drag.payload[0] == "tile"
-        free = not frame.pointing.by_keys and table.layout.free.collidepoint(pos)
-        if over is None and (held or free) and turning.place < 0:
+        if over is None and self._hangs(frame):
             side = rect.width // 2
             loose = Rect(pos[0] - side // 2, pos[1] - side // 2, side, side)
-            draw_hanging_tile(frame, tile, self.rotation, loose, 210)
+            draw_hanging_tile(frame, tile, self.rotation, loose, 230)
+        else:
+            draw_hanging_tile(frame, tile, self.rotation, rect, 255)
+            self._draw_completion(frame, turning)
+
+    def _hangs(self, frame: Frame) -> bool:
+        """Whether the tile is on the pointer: dragged, or pointed with over the dungeon since it was turned up."""
+        table, pointing = self.table, frame.pointing
+        drag = table.pointer.drag
+        if drag is not None:
+            return bool(drag.payload[0] == "tile")
+        over = table.layout.free.collidepoint(pointing.pos) and not self._panel_rect().collidepoint(pointing.pos)
+        new = self.turning is not None and self.turning.place < 0
+        return new and over and not pointing.by_keys and pointing.pos != self._at_first
 
     def _draw_cell(self, frame: Frame, cell: Cell) -> None:
         rect = cell_rect(self.table.camera, cell)

@@ -7,6 +7,7 @@ import pytest
 from game.rules import Action, Box, legal_actions
 from game.rules.ids import GIVE_UP, MOVE, PLACE
 from game.session.scenario import load_scenario
+from game.view.board import hanging_tile
 from tests.kit import BOX, QUIET_ROW, act
 from tests.scenes.pseudo import pseudo_words
 from tests.scenes.tables import at_table, by_label, done, playing
@@ -165,6 +166,35 @@ def test_the_tile_snaps_to_its_place_when_the_pointer_comes_near(tmp_path):
     rect = driver.region(("tile", laying.cell)).rect
     assert laying.snapped((rect.right + rect.width // 8, rect.centery)) == laying.cell
     assert laying.snapped((rect.right + 2 * rect.width, rect.centery)) is None
+
+
+def shown(driver):
+    """How large the hanging tile is wherever it is drawn, without its pictures on the panel."""
+    laying, camera = driver.scene.laying, driver.scene.camera
+    tile = driver.scene.session.box.tiles[laying.turning.tile]
+    sizes = (camera.tile_px, camera.tile_px // 2)
+    faces = {id(hanging_tile(driver.frame, tile, laying.rotation, px)): px for px in sizes}
+    return [faces[id(sprite.surface)] for sprite in driver.frame.sprites if id(sprite.surface) in faces]
+
+
+def test_a_tile_is_either_on_the_pointer_or_in_its_place(tmp_path):
+    driver = at_table(tmp_path, waiting(boots=2))
+    side, free = driver.scene.camera.tile_px, driver.scene.layout.free
+    assert shown(driver) == [side]
+    start = driver.region(("tile", driver.scene.laying.cell)).rect.center
+    driver.move(start)
+    driver.press(start)
+    driver.move((start[0] + 10, start[1]), held=True)
+    assert shown(driver) == [side]
+    driver.move((free.x + 40, free.y + 40), held=True)
+    assert shown(driver) == [side // 2]
+    driver.move((start[0] + 10, start[1]), held=True)
+    assert shown(driver) == [side]
+    driver.move((free.x + 40, free.y + 40), held=True)
+    driver.release((free.x + 40, free.y + 40))
+    assert shown(driver) == [side // 2]  # it goes on hanging
+    driver.key("tab")
+    assert shown(driver) == [side]  # by keys it is seen where it would lie
 
 
 def test_cards_can_be_played_and_bought_while_the_tile_hangs(tmp_path):
