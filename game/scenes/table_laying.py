@@ -129,7 +129,7 @@ class Laying:
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw_on_board(self, frame: Frame) -> None:
-        """The tile in its place, with the tunnel that it completes and its price; or away from there, on the pointer."""
+        """The tile in its place, with the tunnel that it completes and its price; away from there, on the pointer."""
         turning, table = self.turning, self.table
         if turning is None or self.cell is None or not self.active:
             return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GLIDE = 420.0  # milliseconds of a camera's way
 NEAR = 0.8  # squares around the pawn at the beginning: close enough to read every icon
-AIR = 0.3  # squares around the dungeon
+AIR = 0.12  # squares around the dungeon
 CELL_EDGE = 1 / 6  # of a square: what the offer of an empty place leaves free around it
 RING, CHIP = 12, 48  # units around what can be done: its ring, and below it the price
 
@@ -91,7 +91,12 @@ class Lookout:
     def fit(self) -> None:
         """Look at the whole dungeon."""
         self._elsewhere = self._situation()
-        self.camera.fit(self._table.layout.free, self._dungeon(), self._table.stage.now)
+        self.camera.fit(self._open(), self._dungeon(), self._table.stage.now)
+
+    def _open(self) -> Rect:
+        """What nothing covers now: without played cards, their strip as well."""
+        shown, layout = self._table.director.table, self._table.layout
+        return layout.free if shown.players[shown.seat].zones["play"] else layout.free.union(layout.play)
 
     # --- what can be done ---------------------------------------------------------------------------------------
 

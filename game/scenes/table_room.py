@@ -9,7 +9,8 @@ from pygame import Rect
 
 from game.rules import Action
 from game.rules.ids import MARK, MOVE, PICK, SHOP, TAKE
-from game.view.board import pawn_rect, tunnel_points
+from game.view.board import cell_rect, pawn_rect, tunnel_points
+from game.view.camera import LADDER
 from game.view.frame import Frame
 from game.view.placing import place_beside
 from game.view.token_faces import picture_of_token
@@ -46,6 +47,8 @@ def draw_room_actions(table: TableScene, frame: Frame) -> None:
     box = Rect(0, 0, width, sum(heights))
     pawn = pawn_rect(table.camera, table.board_view, table.viewer)
     others = [*(rect for rect in frame.spared if rect != pawn), *_ways(table, frame)]
+    if table.camera.zoom < LADDER[0]:  # the whole dungeon is looked at: there is room beside it
+        others += [cell_rect(table.camera, cell) for cell in table.board_view.cells()]
     place_beside(box, pawn, table.layout.free, frame.px(30), others, anywhere=True)
     frame.spared.append(box)
     top = box.y

@@ -22,6 +22,8 @@ from .scale import Scale
 from .text import DISPLAY, Style
 
 LEAST_ICON = 24  # units: icons stay readable however far away the dungeon is
+LEAST_AFAR = 16  # of those of tunnels where a whole dungeon is seen at once, so that they can be told apart
+AFAR = 140  # units of a square from which on it is seen so
 LEAST_CUBE = 16  # its mark is still told apart
 CUBE = 0.052  # squares
 APART = 0.115  # squares between two icons of one tunnel
@@ -101,12 +103,13 @@ def _stamp_tunnel(pen: _Pen, tile: TileDef, geometry: TileGeometry, number: int,
         return
     line = smooth(open_line(tile, geometry, number), BEND * UNIT)
     long = length(tuple(line)) / UNIT
-    step = max(APART, pen.scale.px(LEAST_ICON) * 0.9 / pen.px)
+    least = LEAST_ICON if pen.px >= pen.scale.px(AFAR) else LEAST_AFAR
+    step = max(APART, pen.scale.px(least) * 0.9 / pen.px)
     for place, icon in enumerate(icons):
         share = 0.5 + (place - (len(icons) - 1) / 2) * step / max(long, 0.01)
         (x, y), turn = at_share(line, min(1.0, max(0.0, share)))
         centre = (x / UNIT * pen.px, y / UNIT * pen.px)
-        pen.icon(f"icons/{icon}", centre, pen.size(_TUNNEL_SIZES[icon]), turn if icon == "one_way" else 0.0)
+        pen.icon(f"icons/{icon}", centre, pen.size(_TUNNEL_SIZES[icon], least), turn if icon == "one_way" else 0.0)
 
 
 # --- rooms -----------------------------------------------------------------------------------------------------------

@@ -105,6 +105,20 @@ def test_the_next_turn_begins_as_near_as_the_players_like(tmp_path):
     assert driver.scene.camera.zoom == liked
 
 
+def test_the_whole_dungeon_takes_the_room_of_the_played_cards_while_there_are_none(tmp_path):
+    sides = []
+    for cards in ([], ["burgle"]):
+        driver = playing(tmp_path, player={"hand": cards}, tiles=["d03 0 -1 0", "d05 0 -2 0", "d08 0 -3 0"])
+        table = driver.scene
+        driver.key("1", "home") if cards else driver.key("home")
+        driver.settle()
+        sides.append(table.camera.tile_px)
+        cells = [cell_rect(table.camera, cell) for cell in table.board_view.cells()]
+        shown = table.layout.free if cards else table.layout.free.union(table.layout.play)
+        assert shown.contains(cells[0].unionall(cells[1:]))
+    assert sides[0] > sides[1]
+
+
 # --- room actions and prices -----------------------------------------------------------------------------------
 
 SPENDING = [(3, 20), (21, 20), (7, 12), (5, 30), (9, 16)]
