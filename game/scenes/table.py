@@ -27,7 +27,7 @@ from game.view.motion import out_cubic
 from game.view.offers import Offers
 from game.view.wording_reasons import reason_text
 
-from . import navigation, table_board, table_cards, table_panels, table_popups, table_room
+from . import navigation, table_beyond, table_board, table_cards, table_panels, table_popups, table_room
 from .base import Scene, Stage
 from .ground import backdrop
 from .handover import HandoverScene
@@ -267,6 +267,7 @@ class TableScene(Scene):
         self._around.draw(frame, self._around_key(frame), self._draw_around)
         table_panels.point_out(self, frame)
         self.attack.draw(frame)
+        table_beyond.draw_beyond(self, frame)
         table_room.draw_room_actions(self, frame)
         table_panels.draw_prompt(self, frame)
         draw_question(self, frame)

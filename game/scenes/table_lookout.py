@@ -80,6 +80,12 @@ class Lookout:
         self.camera.zoom_at(pos, notches, self._table.stage.now)
         self._chosen = self.camera.goal
 
+    def show(self, place: Rect) -> None:
+        """A player wants to see what lies at a place of the window, or outside it."""
+        self._home, self._elsewhere = None, self._situation()
+        world = (*self.camera.to_world(place.topleft), *self.camera.to_world(place.bottomright))
+        self.camera.bring(world, self._room(), self._table.stage.now)
+
     def to_pawn(self) -> None:
         """Look at the pawn of the player at the screen, as near as the players like, and at what can be done."""
         table = self._table

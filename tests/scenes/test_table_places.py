@@ -105,6 +105,21 @@ def test_the_next_turn_begins_as_near_as_the_players_like(tmp_path):
     assert driver.scene.camera.zoom == liked
 
 
+def test_an_arrow_at_the_edge_leads_to_a_goal_out_of_sight(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    table = driver.scene
+    assert not [region_id for region_id in driver.ids if region_id[0] == "beyond"]
+    table.lookout.pan(0, -5000)
+    driver.settle()
+    arrows = [region_id for region_id in driver.ids if region_id[0] == "beyond"]
+    assert arrows
+    assert all(table.layout.free.contains(driver.region(arrow).rect) for arrow in arrows)
+    driver.click(arrows[0])
+    driver.settle()
+    assert table.layout.free.contains(driver.region(arrows[0][1:]).rect)
+    assert arrows[0] not in driver.ids
+
+
 def test_the_whole_dungeon_takes_the_room_of_the_played_cards_while_there_are_none(tmp_path):
     sides = []
     for cards in ([], ["burgle"]):
