@@ -272,6 +272,7 @@ class TableScene(Scene):
         table_panels.draw_prompt(self, frame)
         draw_question(self, frame)
         self.laying.draw_panel(frame)
+        self.laying.draw_on_pointer(frame)
         table_popups.draw_recap(self, frame)
         table_popups.draw_choice(self, frame)
         self.director.draw(frame)

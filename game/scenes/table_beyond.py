@@ -35,7 +35,7 @@ def draw_beyond(table: TableScene, frame: Frame) -> None:
     drawn: list[Rect] = []
     for goal, rect, every in found:
         actions, place, top = goals(table, every), _place(table, frame, rect), frame.at(rect.center)
-        seen = frame.rect.collidepoint(rect.center) and top is not None and top.id == goal
+        seen = frame.rect.collidepoint(rect.center) and top is not None and top.id in (goal, ("pawn", table.viewer))
         if actions and not seen and place.collidelist(drawn) < 0:
             drawn.append(place)
             _draw_arrow(table, frame, ("beyond", *goal), place, rect, offers.ways(actions)[0])

@@ -129,7 +129,7 @@ class Laying:
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw_on_board(self, frame: Frame) -> None:
-        """The tile in its place, with the tunnel that it completes and its price; away from there, on the pointer."""
+        """The tile in its place, with the tunnel that it completes and its price, unless it is on the pointer."""
         turning, table = self.turning, self.table
         if turning is None or self.cell is None or not self.active:
             return
@@ -140,19 +140,26 @@ class Laying:
             self.move_to(over)
         for cell in turning.cells:
             self._draw_cell(frame, cell)
-        rect = cell_rect(table.camera, self.cell)
-        if over is None and self._hangs(frame):
-            side = rect.width // 2
-            loose = Rect(pos[0] - side // 2, pos[1] - side // 2, side, side)
-            draw_hanging_tile(frame, tile, self.rotation, loose, 230)
-        else:
-            draw_hanging_tile(frame, tile, self.rotation, rect, 255)
+        if not self._hangs(frame):
+            draw_hanging_tile(frame, tile, self.rotation, cell_rect(table.camera, self.cell), 255)
             self._draw_completion(frame, turning)
 
+    def draw_on_pointer(self, frame: Frame) -> None:
+        """The tile on the pointer, above everything, as long as it is away from its place."""
+        turning, table = self.turning, self.table
+        if turning is None or not self.active or not self._hangs(frame):
+            return
+        side = table.camera.tile_px // 2
+        loose = Rect(0, 0, side, side)
+        loose.center = frame.pointing.pos
+        draw_hanging_tile(frame, table.session.box.tiles[turning.tile], self.rotation, loose, 230)
+
     def _hangs(self, frame: Frame) -> bool:
-        """Whether the tile is on the pointer: dragged, or pointed with over the dungeon since it was turned up."""
+        """Whether the tile is on the pointer: away from its place, dragged or as the pointer moves over the dungeon."""
         table, pointing = self.table, frame.pointing
         drag = table.pointer.drag
+        if self.snapped(pointing.pos) is not None:
+            return False
         if drag is not None:
             return bool(drag.payload[0] == "tile")
         over = table.layout.free.collidepoint(pointing.pos) and not self._panel_rect().collidepoint(pointing.pos)

@@ -57,6 +57,7 @@ def _draw_plain(table: TableScene, frame: Frame) -> None:
     hand = table.director.table.players[table.viewer].zones["hand"]
     spared = frame.spared + table.layout.hand_places(len(hand))
     place_beside(box, subject, window, frame.px(14), spared, sides, anywhere=True)
+    frame.spared.append(box)
     inner = panel(frame, box)
     if card[0]:
         _draw_source(table, frame, inner, card)

@@ -33,14 +33,16 @@ def draw_trash_choice(table: TableScene, frame: Frame) -> None:
     words, actions = frame.words, _choices(table)
     title = words("table.trash_which") if waits else question_text(words, table.state)
     foot = frame.px(FOOT) if waits else 0
-    window = table.layout.free.union(table.layout.play)
+    window = _window(table)
     card, columns = _measure(frame, len(actions), (window.width, window.height - foot))
     edge, gap = frame.px(PANEL_EDGE), frame.px(GAP)
     line = type_.line_height(BOLD, frame.scale.text(22))
     rows = -(-len(actions) // columns)
     across = max(columns * (card[0] + gap), type_.width(title, BOLD, frame.scale.text(22)) + gap)
     box = Rect(0, 0, min(across + 2 * edge, window.width), line + gap + rows * _step(frame, card) + foot + 2 * edge)
-    place_beside(box, _subject(table, frame), window, gap, frame.spared, anywhere=True)
+    spared = [*frame.spared, *chip_places(table, frame)]
+    place_beside(box, _subject(table, frame), window, gap, spared, anywhere=True)
+    frame.spared.append(box)
     inner = panel(frame, box)
     frame.write(title, Rect(inner.x, inner.y, inner.width, line), 22, TITLE, BOLD, "centre")
     left = inner.centerx - min(columns, len(actions)) * (card[0] + gap) // 2
@@ -68,6 +70,13 @@ def _subject(table: TableScene, frame: Frame) -> Rect:
     if table.mode == "trash" and "trash" in kinds:
         return chip_places(table, frame)[kinds.index("trash")]
     return table.layout.discard
+
+
+def _window(table: TableScene) -> Rect:
+    """Where the choice may open: over the played cards, and where the hand was if it is empty."""
+    layout = table.layout
+    window = layout.free.union(layout.play)
+    return window if table.offers.player.hand else window.union(layout.hand)
 
 
 def _step(frame: Frame, card: tuple[int, int]) -> int:

@@ -120,6 +120,13 @@ def test_an_arrow_at_the_edge_leads_to_a_goal_out_of_sight(tmp_path):
     assert arrows[0] not in driver.ids
 
 
+def test_no_arrow_points_at_the_room_of_the_pawn(tmp_path):
+    driver = at_table(tmp_path, waiting_for(["project"]))
+    own = driver.scene.state.players[0].room
+    assert own in driver.scene.offers.rooms
+    assert ("beyond", "room", own) not in driver.ids
+
+
 def test_the_whole_dungeon_takes_the_room_of_the_played_cards_while_there_are_none(tmp_path):
     sides = []
     for cards in ([], ["burgle"]):
