@@ -201,6 +201,10 @@ def _inspected(stage: Stage, table: TableScene) -> Scene:
     return InspectScene(stage, table.session.box.cards[table.state.row[0]])
 
 
+def _log(stage: Stage, table: TableScene) -> Scene:
+    return LogScene(stage, table.story.lines, table.match.colours, lambda entry: None)
+
+
 def _confirm(stage: Stage, table: TableScene) -> Scene:
     return ConfirmScene(stage, stage.words("pause.sure_leave"), stage.words("pause.leave"), stage.pop)
 
@@ -216,7 +220,7 @@ _SCENES: dict[str, Callable[[Studio, Wanted], None]] = {
     "gallery": _gallery,
     "saves": _simple(lambda stage: SavesScene(stage, None)),
     "pause": _over_table(lambda stage, table: PauseScene(stage, table.match)),
-    "log": _over_table(lambda stage, table: LogScene(stage, table.log, table.match.colours)),
+    "log": _over_table(_log),
     "player": _over_table(lambda stage, table: PlayerScene(stage, table.model, 0)),
     "inspect": _over_table(_inspected),
     "confirm": _over_table(_confirm),

@@ -37,7 +37,7 @@ def table_tasks(table: TableScene) -> list[Task]:
     tasks += [partial(_paint_card, state.box.cards[card], table) for card in sorted(hands)]
     tasks += [partial(_rehearse, part) for part in table.parts()]
     if table.stage.preferences.private_hands:
-        tasks.append(partial(_rehearse, table.hand_over(state.seat, lambda: None).build))
+        tasks.append(partial(_rehearse, table.people.hand_over(state.seat, lambda: None).build))
     return tasks
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
@@ -26,9 +26,13 @@ class LogScene(Scene):
 
     see_through = True
 
-    def __init__(self, stage: Stage, log: Sequence[Entry], colours: Sequence[str]) -> None:
+    def __init__(
+        self, stage: Stage, log: Sequence[Entry], colours: Sequence[str], show: Callable[[Entry], None]
+    ) -> None:
+        """`show` points to the place of a line that was clicked, once the table can be seen again."""
         super().__init__(stage)
         self.log = log
+        self.show = show
         self.colours = colours
         self.back_by = 0  # lines scrolled up from the end
 
@@ -68,6 +72,20 @@ class LogScene(Scene):
             colour = frame.seat_light(self.colours[entry.seat]) if entry.seat >= 0 else LIGHT
             line = Rect(room.x, bottom + gap, room.width, height - gap)
             frame.write(entry.text, line, 20, colour, valign="top", free=True)
+            if entry.spot is not None:
+                self._draw_link(frame, entry, line)
+
+    def _draw_link(self, frame: Frame, entry: Entry, line: Rect) -> None:
+        """A line that speaks of a place leads there."""
+        region_id = ("line", self.log.index(entry))
+        if frame.is_hot(region_id):
+            frame.ring(line.inflate(frame.px(14), frame.px(4)), GOLD, max(1, frame.px(2)), frame.px(8))
+
+        def go() -> None:
+            self.stage.pop()
+            self.show(entry)
+
+        frame.region(Region(region_id, line, go, tip=frame.words("table.log_show")))
 
     def wheel(self, wheel: Wheel) -> None:
         """Scroll."""

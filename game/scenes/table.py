@@ -15,7 +15,7 @@ from game.view.ambience import Ambience
 from game.view.board import BoardView, draw_board
 from game.view.camera import Camera
 from game.view.choreography import Choreographer
-from game.view.chronicle import Entry, entries, recap
+from game.view.chronicle import Entry
 from game.view.director import Director
 from game.view.drag import Drag
 from game.view.frame import Frame, Region
@@ -30,14 +30,15 @@ from game.view.wording_reasons import reason_text
 from . import navigation, table_beyond, table_board, table_cards, table_panels, table_popups, table_room
 from .base import Scene, Stage
 from .ground import backdrop
-from .handover import HandoverScene
 from .match import Match
 from .table_attack import Attack
 from .table_laying import Laying
 from .table_lookout import Lookout
+from .table_people import People
 from .table_popups import Choice
 from .table_questions import draw_question
 from .table_scenery import TableScenery
+from .table_story import Story
 from .table_turn import TurnEnd
 
 DARKER = 96  # of 255: the dungeon behind lit rooms, in high contrast
@@ -67,12 +68,12 @@ class TableScene(Scene):
         self.choice: Choice | None = None
         self.mode = ""  # "teleport" or "project": only these goals are lit
         self.recap: list[Entry] = []
-        self.log: list[Entry] = []
         self.turn = TurnEnd(self)
         self._homing: tuple[Drag, float] | None = None  # a card that was let go elsewhere, and when
         self._view: BoardView | None = None
         self._around = Memory()
-        self._rebuild_log()
+        self.story = Story(self)
+        self.people = People(self)
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -142,7 +143,7 @@ class TableScene(Scene):
 
     def _shown(self, event: ev.Event) -> None:
         """An event was seen to its end: now it can be told."""
-        self.log += entries(self.stage.words, self.state, [event], self.match.names)
+        self.story.tell(event)
         self.attack.note(event)
 
     def _changed(self) -> None:
@@ -183,7 +184,7 @@ class TableScene(Scene):
         self.director.snap(visible(self.state))
         self.attack.snap()
         self._changed()
-        self._rebuild_log()
+        self.story.tell_all()
 
     def undo_barrier(self) -> str:
         """Why nothing can be taken back now, in words; "" if something can.
@@ -196,45 +197,10 @@ class TableScene(Scene):
         others = to_move(self.session.steps[-1].before) != self.viewer
         return self.stage.words("table.undo_others") if others and self.stage.preferences.private_hands else ""
 
-    def _rebuild_log(self) -> None:
-        events = [event for step in self.session.steps for event in step.events]
-        self.log = entries(self.stage.words, self.state, events, self.match.names)
-
     def offer(self, title: str, anchor: Rect, options: Sequence[tuple[str, Callable[[], None]]]) -> None:
         """Open a small menu beside a thing."""
         self.choice = Choice(title, anchor, options)
         self.stage.pointing.focus = ("choice", 0)
-
-    # --- people -------------------------------------------------------------------------------------------------
-
-    def _meet_player(self) -> None:
-        """See to it that the player to move is the one at the screen."""
-        if self.state.over:
-            navigation.open_scoring(self.stage, self.match)
-            return
-        seat = to_move(self.state)
-        if seat == self.viewer:
-            return
-        if self.stage.preferences.private_hands:
-            reason = "turn" if seat == self.state.seat and not self.state.stack else "question"
-            self.viewer = -1
-            self.stage.push(self.hand_over(seat, lambda: self._sit_down(seat), reason))
-        else:
-            self._sit_down(seat)
-
-    def hand_over(self, seat: Seat, then: Callable[[], None], reason: str = "turn") -> HandoverScene:
-        """The screen that calls a player."""
-        return HandoverScene(self.stage, self.match.names[seat], self.match.colours[seat], reason, then)
-
-    def _sit_down(self, seat: Seat) -> None:
-        self.viewer = seat
-        self.laying.renew()
-        self.lookout.to_pawn()
-        if not self.state.stack:
-            steps = [step.events for step in self.session.steps]
-            self.recap = recap(self.stage.words, self.state, steps, self.match.names, seat)[-8:]
-            if self.recap:
-                self.stage.pointing.focus = ("recap", "ok")
 
     # --- the scene ----------------------------------------------------------------------------------------------
 
@@ -246,9 +212,9 @@ class TableScene(Scene):
         moving = self.camera.update(now) or moving
         if not self.director.busy:
             self._settle()
-            moving = self.lookout.come_back(now) or moving
+            moving = self.story.look() or self.lookout.come_back(now) or moving
             if self.stage.top is self:
-                self._meet_player()
+                self.people.meet()
         return moving or self.stage.top is not self
 
     def _settle(self) -> None:
@@ -265,7 +231,7 @@ class TableScene(Scene):
         table_board.draw(self, frame)
         self.laying.draw_on_board(frame)
         self._around.draw(frame, self._around_key(frame), self._draw_around)
-        table_panels.point_out(self, frame)
+        self.story.point_out(frame)
         self.attack.draw(frame)
         table_beyond.draw_beyond(self, frame)
         table_room.draw_room_actions(self, frame)
@@ -414,7 +380,7 @@ class TableScene(Scene):
             "fit": self.lookout.fit,
             "zoom_in": lambda: self.lookout.zoom(middle, 1),
             "zoom_out": lambda: self.lookout.zoom(middle, -1),
-            "log": lambda: table_panels.open_log(self),
+            "log": self.story.open,
         }
 
     def close(self) -> None:

@@ -48,8 +48,9 @@ PRICE_SIDES = ("below", "above", "right", "left")
 
 def draw(table: TableScene, frame: Frame) -> None:
     """The rooms and edges with what they offer."""
-    open_for_moves = table.is_mine and table.offers.laying is None and not table.director.busy
     view, camera = table.board_view, table.camera
+    whole = len(view.places) == len(table.state.dungeon.places)  # what is on its way may be walked on at once
+    open_for_moves = table.is_mine and table.offers.laying is None and whole
     rooms = {
         room: room_rect(camera, view, room)
         for room in table.state.dungeon.all_rooms()
@@ -141,7 +142,7 @@ def _draw_room(table: TableScene, frame: Frame, room: Room, rect: Rect, open_: b
     focus_ring(frame, region_id, rect)
     can = bool(actions or journey)
     next_door = {route.room for route in table.state.dungeon.routes(table.offers.player.room)}
-    why = _why_not(table, room) if hot and not can and open_ else ""
+    why = _why_not(table, room) if hot and not can and table.is_mine else ""
     frame.region(
         Region(
             region_id,
@@ -230,7 +231,9 @@ def _why_not(table: TableScene, room: Room) -> str:
     for number, route in enumerate(table.state.dungeon.routes(here)):
         if route.room == room:
             return table.why(Action(MOVE, number))
-    return table.stage.words("table.too_far")
+    words, turn = table.stage.words, table.state.turn
+    held = (("boots", turn.boots), ("swords", turn.swords), ("lockpick", table.offers.player.picks))
+    return words("table.too_far", things=words.join([words(f"amount.{name}", n=n) for name, n in held]))
 
 
 def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
@@ -313,4 +316,7 @@ def _draw_pawn_region(table: TableScene, frame: Frame) -> None:
     if table.is_mine and table.state.players[table.viewer].status == 0:
         rect = pawn_rect(table.camera, table.board_view, table.viewer)
         tip = frame.words("table.own_pawn")
-        frame.region(Region(("pawn", table.viewer), rect, drag=("pawn", table.viewer), tip=tip, focus=False))
+        room = table.offers.player.room
+        again = bool(goals(table, table.offers.rooms.get(room, [])))  # a tunnel may lead back into the own room
+        do = (lambda: click_room(table, room)) if again and not table.director.busy else None
+        frame.region(Region(("pawn", table.viewer), rect, do, drag=("pawn", table.viewer), tip=tip, focus=False))

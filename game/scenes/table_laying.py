@@ -77,7 +77,7 @@ class Laying:
             return
         options = self.turning.rotations(self.cell)
         if self.rotation in options:
-            self.rotation = options[(options.index(self.rotation) + step) % len(options)]
+            self._choose(options[(options.index(self.rotation) + step) % len(options)])
 
     def snapped(self, pos: tuple[int, int]) -> Cell | None:
         """The cell that a tile at this place snaps to."""
@@ -106,7 +106,7 @@ class Laying:
         if turning is not None and cell in turning.cells and cell != self.cell:
             self.cell = cell
             options = turning.rotations(cell)
-            self.rotation = self.rotation if self.rotation in options else options[0]
+            self._choose(self.rotation if self.rotation in options else options[0])
 
     def lay(self) -> None:
         """Lay the tile as it hangs; if the completed tunnel leaves a choice, ask."""
@@ -256,7 +256,7 @@ class Laying:
             return
         tile = table.session.box.tiles[turning.tile]
         ways = self._ways(rotation)
-        possible = bool(ways)
+        possible = bool(ways) and ways[0].kind != GIVE_UP
         side = min(place.width - frame.px(12), place.height - frame.px(30))
         thumb = Rect(0, 0, side, side)
         thumb.midtop = place.midtop
@@ -270,11 +270,13 @@ class Laying:
             draw_price(frame, (thumb.centerx, thumb.bottom + frame.px(2)), price)
         focus_ring(frame, region_id, thumb)
         tip = why or turned(frame.words, rotation)
-        do = (lambda: self._choose(rotation)) if possible else None
+        do = (lambda: self._choose(rotation)) if ways else None
         frame.region(Region(region_id, thumb, do, why, tip, topic="discover"))
 
     def _choose(self, rotation: int) -> None:
+        """Hang the tile like this; a menu about how it hung before is out of date."""
         self.rotation = rotation
+        self.table.choice = None
 
     def _why_not(self, rotation: int) -> str:
         """Why an orientation cannot be chosen: the reason of the best tunnel that it would complete."""

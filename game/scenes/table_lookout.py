@@ -61,6 +61,14 @@ class Lookout:
                 self._home = self.camera.centre
             self.camera.glide_to(beat.look_at, self._table.stage.now, GLIDE)
 
+    def glance(self, point: Point) -> None:
+        """Look at a point of the dungeon for as long as something points there; the way back is kept in mind."""
+        if self.camera.moving or self.camera.visible(point, self._table.stage.scale.px(RING)):
+            return
+        if self._home is None:
+            self._home = self.camera.centre
+        self.camera.glide_to(point, self._table.stage.now, GLIDE)
+
     def come_back(self, now: float) -> bool:
         """Return to where the players looked before, as far as that shows what can be done; True if the view moves."""
         back = self._home is not None
@@ -88,7 +96,7 @@ class Lookout:
 
     def to_pawn(self) -> None:
         """Look at the pawn of the player at the screen, as near as the players like, and at what can be done."""
-        table = self._table
+        table, self._home = self._table, None
         if table.viewer >= 0:
             room = table.director.table.players[table.viewer].room
             self.camera.glide_to(table.scenery.world_of(room), table.stage.now, GLIDE, self._chosen)
@@ -96,7 +104,7 @@ class Lookout:
 
     def fit(self) -> None:
         """Look at the whole dungeon."""
-        self._elsewhere = self._situation()
+        self._home, self._elsewhere = None, self._situation()
         self.camera.fit(self._open(), self._dungeon(), self._table.stage.now)
 
     def _open(self) -> Rect:

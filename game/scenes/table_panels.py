@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.rules import Action, TokenDef
 from game.rules.dragon import cubes_of_attack
-from game.rules.ids import END, Seat
+from game.rules.ids import END, POTION, Seat
 from game.view import text as type_
 from game.view.colours import GOLD, LIGHT, TITLE
 from game.view.frame import Frame, Region
@@ -19,11 +19,10 @@ from game.view.hud_strips import draw_strip
 from game.view.layout import side_by_side
 from game.view.text import BODY, BOLD
 from game.view.token_faces import token_face, zoom_tip_token
-from game.view.widgets import button, focus_ring
+from game.view.widgets import button, focus_ring, stacked_width
 
 from . import navigation
 from .inspect import CardListScene, InspectScene
-from .log import LogScene
 from .player import PlayerScene
 from .table_chips import draw_chips
 from .topics import pile_topic, token_topic
@@ -111,7 +110,9 @@ def _draw_token(table: TableScene, frame: Frame, number: int, token: int, place:
         frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
     focus_ring(frame, region_id, place)
     do = (lambda: _submit(table, action)) if action is not None else None
-    region = Region(region_id, place, do, tip=zoom_tip_token(definition), topic=token_topic(definition))
+    kept = action is None and table.is_mine and token in table.offers.player.potions
+    why = table.why(Action(POTION, token)) if kept else ""
+    region = Region(region_id, place, do, why, zoom_tip_token(definition), topic=token_topic(definition))
     region.look = lambda: stage.push(InspectScene(stage, definition))
     frame.region(region)
 
@@ -168,26 +169,9 @@ def _look_at(table: TableScene, things: list[TokenDef], title: str) -> None:
 def _draw_log(table: TableScene, frame: Frame) -> None:
     """The last lines; a click opens the whole story."""
     colours = table.match.colours
-    lines = [(entry.text, colours[entry.seat] if entry.seat >= 0 else "") for entry in table.log[-30:]]
+    lines = [(entry.text, colours[entry.seat] if entry.seat >= 0 else "") for entry in table.story.lines[-30:]]
     for back, rect in draw_log(frame, table.layout.log, lines):
-        frame.region(Region(("log", len(table.log) - 1 - back), rect, lambda: open_log(table), focus=False))
-
-
-def point_out(table: TableScene, frame: Frame) -> None:
-    """A ring around the place that the line of the log under the pointer speaks of."""
-    hover = frame.pointing.hover
-    if not (isinstance(hover, tuple) and hover[0] == "log" and frame.is_hot(hover)):
-        return
-    entry = table.log[hover[1]]
-    if entry.spot is not None:
-        what, *which = entry.spot
-        spot = table.scenery.spot(what, *which)
-        frame.ring(spot.inflate(frame.px(16), frame.px(16)), TITLE, max(3, frame.px(4)), frame.px(18))
-
-
-def open_log(table: TableScene) -> None:
-    """The whole story."""
-    table.stage.push(LogScene(table.stage, table.log, table.match.colours))
+        frame.region(Region(("log", len(table.story.lines) - 1 - back), rect, table.story.open, focus=False))
 
 
 def _draw_buttons(table: TableScene, frame: Frame) -> None:
@@ -195,7 +179,7 @@ def _draw_buttons(table: TableScene, frame: Frame) -> None:
     entries = (
         ("menu", "table.menu", lambda: navigation.open_pause(stage, table.match), "escape"),
         ("rules", "table.rules", lambda: navigation.open_help(stage), stage.key("help")),
-        ("log", "table.log", lambda: open_log(table), stage.key("log")),
+        ("log", "table.log", table.story.open, stage.key("log")),
     )
     for (name, label, do, key), rect in zip(entries, side_by_side(layout.buttons, frame.px(4), (1, 1, 1)), strict=True):
         button(frame, ("button", name), rect, words(label), do, key=key, size=18, stacked=True)
@@ -211,8 +195,7 @@ def _draw_turn_buttons(table: TableScene, frame: Frame) -> None:
         ("redo", "table.redo", table.redo, "" if table.session.can_redo else words("reason.nothing_to_redo"), "redo"),
         ("play", "table.play_all", table.turn.play_all, "" if plays else words("table.nothing_to_play"), "play_all"),
     )
-    px, edges = frame.scale.text(18), 2 * frame.px(14)
-    shares = [type_.width(words(entry[1]), BOLD, px) + edges for entry in entries]
+    shares = [stacked_width(frame, words(label), stage.key(key)) for _, label, _, _, key in entries]
     for (name, label, do, why, key), rect in zip(entries, side_by_side(layout.undo, frame.px(4), shares), strict=True):
         why = why if mine else words("table.still_shown")
         act = None if why else do

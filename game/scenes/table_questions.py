@@ -34,11 +34,27 @@ def draw_question(table: TableScene, frame: Frame) -> None:
         return
     if offers.question and offers.fresh:
         offers.fresh = False
-        table.stage.pointing.focus = ("trash" if offers.trashes else "answer", 0)
+        table.stage.pointing.focus = _first_answer(table)
     if offers.question == "spring_trash" or table.mode == "trash":
         draw_trash_choice(table, frame)
     elif offers.question:
         _draw_plain(table, frame)
+
+
+def _first_answer(table: TableScene) -> tuple[str, object]:
+    """Where the keyboard begins to answer: a button, or a thing on the table."""
+    offers = table.offers
+    if offers.trashes:
+        return "trash", 0
+    if offers.answers:
+        return "answer", 0
+    if offers.hand_answers:
+        hand = table.director.table.players[table.viewer].zones["hand"]
+        return "hand", min(hand.index(card) for card in offers.hand_answers)
+    for kind, things in (("slot", offers.slots), ("room", offers.rooms), ("cell", offers.cells)):
+        if things:
+            return kind, min(things)
+    return "answer", 0
 
 
 def _draw_plain(table: TableScene, frame: Frame) -> None:

@@ -20,7 +20,7 @@ CARD = (196, 250)  # a card of the row or the hand, in units
 PILE = (124, 121)  # a pile of the reserve
 BACK = (104, 146)  # a deck or discard pile
 GAP, EDGE = 8, 10
-STRIP_WIDTH, SIDE_WIDTH = 300, 284
+STRIP_WIDTH, SIDE_WIDTH, LOW_SIDE_WIDTH = 300, 284, 306
 POOLS_HEIGHT = 226
 PLAYED = (124, 88)  # a card that was played; wider where there is room
 LEAST_HAND_CARD = 0.88  # of the width of a card, and of a card that must be seen: else there are two rows of minis
@@ -114,7 +114,7 @@ def table_layout(scale: Scale, seats: int) -> TableLayout:
     units = _Units(scale)
     reserve, dungeon_deck, row = _top(units)
     side = _side(units)
-    side_left = units.width - SIDE_WIDTH - EDGE
+    side_left = units.width - _side_width(units) - EDGE
     piles_left = side_left - 2 * (BACK[0] + GAP)
     hand_left = EDGE + STRIP_WIDTH + GAP
     hand_top = units.height - CARD[1] - 6
@@ -157,13 +157,19 @@ def _top(units: _Units) -> tuple[tuple[Rect, ...], Rect, tuple[Rect, ...]]:
     return reserve, deck, row
 
 
+def _side_width(units: _Units) -> int:
+    """Below the row there is room for a wider column, where words are larger beside shapes."""
+    return SIDE_WIDTH if _tall_side(units) else LOW_SIDE_WIDTH
+
+
 def _tall_side(units: _Units) -> bool:
     return units.width >= 1912 and units.height >= 1070
 
 
 def _side(units: _Units) -> dict[str, Rect]:
     """The column on the right, from the top down; the log takes what is left."""
-    x, width = units.width - SIDE_WIDTH - EDGE, SIDE_WIDTH
+    width = _side_width(units)
+    x = units.width - width - EDGE
     tall = _tall_side(units)
     y: float = EDGE if tall else CARD[1] + 2 * EDGE
     found: dict[str, Rect] = {}

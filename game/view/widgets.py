@@ -66,7 +66,14 @@ def button(
 
 def _padding(frame: Frame, rect: Rect, label_width: int) -> int:
     """From the edge of a button to what stands in it: less where a long word needs the room."""
-    return max(frame.px(10), min(frame.px(20), (rect.width - label_width) // 2))
+    return max(frame.px(6), min(frame.px(20), (rect.width - label_width) // 2))
+
+
+def stacked_width(frame: Frame, label: str, key: str) -> int:
+    """How wide a button must be that has its key below its word."""
+    px = frame.scale.text()
+    cap = type_.width(key_label(frame.words, key), BODY, px) + frame.px(14)
+    return max(type_.width(label, BOLD, px) + 2 * frame.px(7), cap + 2 * frame.px(9))
 
 
 def _skin(frame: Frame, button_id: Hashable, enabled: bool, kind: str) -> str:
@@ -93,7 +100,7 @@ def _key_cap(frame: Frame, inner: Rect, key: str, label_width: int, stacked: boo
         both = taken if label_width + 2 * taken <= inner.width else 0  # so much room that the word keeps the middle
         rest = Rect(inner.x + both, inner.y, inner.width - both - taken, inner.height)
     frame.fill(cap, (12, 10, 14), 150, frame.px(6))
-    frame.write(label, cap.inflate(frame.px(14), frame.px(6)), 18, MUTED, BODY, "centre", free=True)
+    frame.write(label, cap.inflate(0, frame.px(6)), 18, MUTED, BODY, "centre", free=True)
     return rest
 
 

@@ -86,7 +86,7 @@ def test_an_entry_of_the_log_points_to_its_place_on_the_board(tmp_path):
     driver = playing(tmp_path, turn={"boots": 1})
     driver.click(room_id(driver, "start_a.cloister"))
     driver.settle()
-    number, entry = next((n, e) for n, e in enumerate(driver.scene.log) if e.spot and e.spot[0] == "room")
+    number, entry = next((n, e) for n, e in enumerate(driver.scene.story.lines) if e.spot and e.spot[0] == "room")
     ring = driver.scene.scenery.spot(*entry.spot).inflate(16, 16)
     assert not any(sprite.rect == ring for sprite in driver.frame.sprites)
     driver.hover(("log", number))
@@ -95,7 +95,7 @@ def test_an_entry_of_the_log_points_to_its_place_on_the_board(tmp_path):
 
 def test_a_long_log_scrolls_and_stops_at_its_ends(tmp_path):
     driver = playing(tmp_path)
-    driver.scene.log = [Entry(f"Line {n}", -1, None) for n in range(200)]
+    driver.scene.story.lines = [Entry(f"Line {n}", -1, None) for n in range(200)]
     driver.key("l")
     assert driver.texts.count("Line 199") == 2  # in the log and in the panel below it
     driver.wheel(3, (960, 540))
@@ -161,7 +161,7 @@ def test_the_recap_tells_nothing_of_the_own_turn(tmp_path):
     scene_.state.turn.skill = 2
     scene_._changed()
     driver.click(("slot", 6))
-    scene_._sit_down(seat)
+    scene_.people.sit_down(seat)
     assert scene_.recap == others
 
 
