@@ -108,9 +108,11 @@ class Lookout:
         self.camera.fit(self._open(), self._dungeon(), self._table.stage.now)
 
     def _open(self) -> Rect:
-        """What nothing covers now: without played cards, their strip as well."""
+        """What nothing covers now: as long as no played cards lie in their strip, that as well."""
         shown, layout = self._table.director.table, self._table.layout
-        return layout.free if shown.players[shown.seat].zones["play"] else layout.free.union(layout.play)
+        played = shown.players[shown.seat].zones["play"]
+        taken = played and layout.play.colliderect(self._table.scenery.spot("play"))
+        return layout.free if taken else layout.free.union(layout.play)
 
     # --- what can be done ---------------------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ def test_no_arrow_points_at_the_room_of_the_pawn(tmp_path):
 
 def test_the_whole_dungeon_takes_the_room_of_the_played_cards_while_there_are_none(tmp_path):
     sides = []
-    for cards in ([], ["burgle"]):
+    for cards in ([], ["burgle", "burgle"]):  # one of them stays in hand: the other one lies in its strip
         driver = playing(tmp_path, player={"hand": cards}, tiles=["d03 0 -1 0", "d05 0 -2 0", "d08 0 -3 0"])
         table = driver.scene
         driver.key("1", "home") if cards else driver.key("home")
