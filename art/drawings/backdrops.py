@@ -93,6 +93,8 @@ def menu(canvas: Canvas) -> Array:
     )
     cave.image += linear("#A8C8FF") * (beam * 0.16)[..., None]
     image = lights.painterly(lights.tonemap(cave.image * 1.2), 4 * s)
+    edge = round(4 * s)  # the brush reaches around to the other side
+    image[:edge], image[-edge:] = image[edge], image[-edge - 1]
     image = _figures(image, canvas)
     image += lights.glow((h, w), 0.634 * w, 0.370 * h, 26 * s, "#FF8A1C", 0.06)
     image += lights.glow((h, w), 0.55 * w, 0.95 * h, 300 * s, "#FF7A1C", 0.10)
