@@ -11,12 +11,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from art import drawings
+from art.drawings.application import small_application
 from art.kit import font, output
 from art.kit.registry import ASSETS, Asset
 
 HERE = Path(__file__).parent
 FONT = "fonts/catacombs"
 APPLICATION = "application/icon"
+SMALL_ICONS = (16, 24, 32)
 
 
 def chosen(names: Sequence[str]) -> list[str]:
@@ -33,7 +35,8 @@ def write(asset: Asset, out: Path, scale: float) -> list[Path]:
     """Render one asset to its file, or its files."""
     picture = asset.render(scale)
     if asset.name == APPLICATION:
-        return output.save_application_icon(picture, out / "images" / "application")
+        small = [small_application(size) for size in SMALL_ICONS]
+        return output.save_application_icon(picture, small, out / "images" / "application")
     return [output.save(picture, out / "images" / asset.name)]
 
 

@@ -1,76 +1,242 @@
-"""The dragon of the menu, asleep with one eye open: layers for a picture 1920 units wide, origin at its brow."""
+"""The dragon, modelled once and shown from several sides: it looks to the left along -x, both halves alike in z."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import numpy as np
 
-from art.kit import noise
-from art.kit.field import inflate, smooth
-from art.kit.palette import Array, Pair
-from art.kit.relief import Layer, Texture
-from art.kit.shapes import Shape, at, ellipse
+from art.kit.field import mix3, smooth
+from art.kit.palette import Array, linear
+from art.kit.relief import Layer
+from art.kit.sculpt import Paint, Part, Sculpture, Solid, Wave, curve, ellipsoid, limb, rotation, swung, waved
 
-HIDE: Pair = ("#A83A2A", "#3E1016")
-HIDE_DARK: Pair = ("#7A2A24", "#260A10")
-HORN: Pair = ("#E8D4A4", "#5A4028")
-BELLY: Pair = ("#D89A5A", "#5A2C1A")
-
-_POINTS: dict[float, Array] = {}
+HIDE, HIDE_DARK, THROAT_HIDE = "#8E2E22", "#6A201C", "#8A4A30"
+HORN, TOOTH, CLAW = "#CDB88C", "#F0E0B8", "#4A3A34"
+EYE = (-46.0, -64.0, 92.0)
+HINGE, GAPE = (130.0, 110.0), -9.0  # where the jaw turns, and how far it is open
 
 
-def _scales(pitch: float) -> Array:
-    if pitch not in _POINTS:
-        points = noise.scattered(2400, 1500, pitch, 0.45, 71, brick=True)
-        _POINTS[pitch] = np.asarray(points - np.array([900, 700], np.float32), np.float32)
-    return _POINTS[pitch]
+def _horn(x: Array, y: Array, z: Array) -> Array:
+    """Dark at the root, pale bone further out."""
+    return mix3(linear("#4A3428"), linear(HORN), smooth(90, 330, x))
 
 
-def scaly(pitch: float, height: float) -> tuple[Texture, Texture]:
-    """Tone and height of scales of a size."""
-
-    def edges(x: Array, y: Array) -> tuple[Array, Array]:
-        ids, edge = noise.cells(_scales(pitch), x + y * 0.22, y * 1.15)
-        return noise.per_cell(ids, 5), edge
-
-    def tone(x: Array, y: Array) -> Array:
-        random, edge = edges(x, y)
-        return np.asarray((0.72 + 0.5 * random) * (0.35 + 0.65 * smooth(0, pitch * 0.12, edge)), np.float32)
-
-    def bump(x: Array, y: Array) -> Array:
-        random, edge = edges(x, y)
-        return np.asarray(inflate(np.maximum(edge, 0), pitch * 0.34) * height + random * pitch * 0.10, np.float32)
-
-    return tone, bump
+def _eye(x: Array, y: Array, z: Array) -> Array:
+    """A burning iris with an upright slit of black."""
+    dx, dy = x - EYE[0] + 6, y - EYE[1]
+    far = np.sqrt(dx * dx + dy * dy)
+    iris = mix3(linear("#FFE27A") * 1.1, linear("#E8560C"), smooth(4, 32, far))
+    iris = mix3(iris, linear("#5A1206"), smooth(28, 46, far))
+    slit = np.abs(dx) - 7.5 * np.maximum(0, 1 - (dy / 34) ** 2)
+    return mix3(linear("#060203"), iris, smooth(-1.5, 1.5, slit))
 
 
-def hide(shape: Shape, colour: Pair, bevel: float, body: float, pitch: float, relief: float = 0.9) -> Layer:
-    """A part covered with scales."""
-    tone, bump = scaly(pitch, 1.1)
-    return Layer(
-        shape,
-        colour,
-        bevel=bevel,
-        relief=relief,
-        gloss=0.35,
-        body=body,
-        grain=0.22,
-        texture=tone,
-        bump=bump,
-        spread=14,
-        shade=0.7,
-    )
+def _mouth(x: Array, y: Array, z: Array) -> Array:
+    """Black in front, embers deep in the throat."""
+    return mix3(linear("#140406"), linear("#FF7A1C"), smooth(-240, 110, x) ** 2)
 
 
-def spikes(points: list[tuple[float, float, float, float]]) -> list[Layer]:
-    """Spines along the back: x, y, lean, size."""
-    spine = "M-26 20 C -16 -20 0 -60 34 -86 C 24 -50 26 -10 34 20 Z"
+def _ringed(solid: Solid, wave: float = 0.9) -> Solid:
+    return waved(solid, lambda x, y, z: np.asarray(wave * np.sin(x * 0.28 + y * 0.1), np.float32))
+
+
+def _tooth(x: float, y: float, z: float, length: float, lean: float = 0.12) -> Solid:
+    """A tooth from its root; a negative length points up."""
+    r = 5 + abs(length) * 0.13
+    return limb((x, y, z, r), (x + length * 0.02, y + length * 0.55, z + 2, r * 0.72), (
+        x + abs(length) * lean, y + length, z, 1.2))  # fmt: skip
+
+
+def _upper_jaw() -> list[Part]:
     return [
-        Layer(at(spine, x, y, lean, size), HORN, bevel=10, gloss=0.3, body=6, grain=0.3) for x, y, lean, size in points
+        Part(ellipsoid((70, -66, 0), (170, 100, 112)), HIDE, scales=25, gloss=0.22),
+        Part(limb((10, -14, 0, 98), (-180, 22, 0, 74), (-320, 46, 0, 56)), HIDE, 50, scales=15, gloss=0.22),
+        Part(ellipsoid((-345, 48, 0), (62, 50, 60)), HIDE, 30, scales=11, gloss=0.22),
+        Part(ellipsoid((60, 26, 92), (96, 50, 48)), HIDE, 46, scales=22, gloss=0.22),
+        Part(ellipsoid((150, 76, 82), (84, 84, 56)), HIDE, 50, scales=27, gloss=0.22),
+        Part(limb((-392, 72, 16, 14), (-340, 84, 49, 15), (-230, 92, 60, 15), (-110, 94, 76, 17), (60, 106, 92, 22)),
+             HIDE_DARK, 30, scales=12, gloss=0.22),
+        Part(ellipsoid((-368, 12, 34), (34, 24, 22), (0, 0, -14)), HIDE, 22, scales=10, gloss=0.22),
+        Part(ellipsoid((-392, 12, 46), (17, 9, 16), (0, 0, -24)), "#120507", 7, carve=True),
+        Part(ellipsoid((-48, -62, 132), (74, 38, 44)), "#3A1412", 16, carve=True),
+        Part(ellipsoid(EYE, (52, 40, 34)), _eye, 2, gloss=1.0, glow=0.62),
+        Part(limb((-118, -46, 98, 11), (-60, -30, 116, 13), (10, -38, 122, 13), (40, -56, 118, 10)), HIDE_DARK, 9,
+             scales=9, gloss=0.22),
+        Part(limb((-150, -54, 72, 16), (-92, -96, 100, 25), (-10, -112, 118, 29), (80, -104, 116, 26)), HIDE, 18,
+             scales=20, gloss=0.22),
+    ]  # fmt: skip
+
+
+def _armour() -> list[Part]:
+    """Horny plates on brow, nose and cheeks that grow out of the hide."""
+    parts = []
+    for x, y, z, r in ((-96, -112, 100, 17), (-46, -132, 112, 20), (10, -138, 116, 22), (66, -132, 112, 22)):
+        parts.append(Part(limb((x - 14, y + 18, z - 6, r), (x + 40, y - 22, z + 4, 3)), "#A8845A", 9, gloss=0.25))
+    for x, y, r in ((-306, 0, 13), (-246, -16, 16), (-184, -34, 19), (-120, -58, 22)):
+        parts.append(Part(limb((x - 16, y + 16, 0, r), (x + 38, y - 16, 0, 3)), "#A8845A", 9, both=False, gloss=0.25))
+    return parts + _frill()
+
+
+def _frill() -> list[Part]:
+    """Spines that stand off the cheek."""
+    frill = [
+        [(120, 28, 118, 30), (220, 14, 150, 20), (310, -20, 178, 3)],
+        [(140, 82, 116, 28), (230, 96, 148, 18), (310, 88, 176, 3)],
+        [(140, 132, 100, 24), (214, 166, 128, 15), (284, 182, 150, 3)],
+    ]
+    return [Part(_ringed(curve(points, 5)), _horn_of(120, 290), 20, gloss=0.25) for points in frill]
+
+
+def _horn_of(root: float, tip: float) -> Paint:
+    return lambda x, y, z: mix3(linear(HIDE_DARK), linear(HORN), smooth(root, tip, x))
+
+
+def _horns() -> list[Part]:
+    great = [(100, -120, 74, 46), (210, -230, 110, 40), (330, -290, 150, 24), (520, -270, 150, 3)]
+    lesser = [(150, -86, 104, 32), (240, -130, 146, 24), (330, -150, 170, 14), (420, -110, 180, 3)]
+    return [
+        Part(_ringed(curve(great, 10), 1.4), _horn, 22, gloss=0.3),
+        Part(_ringed(curve(lesser, 8)), _horn, 18, gloss=0.3),
     ]
 
 
+def _lower_jaw() -> list[Part]:
+    gums = "#3A0E10"
+    return [
+        Part(limb((60, 158, 0, 30), (-120, 152, 0, 30), (-262, 142, 0, 16)), "#7A2420", 6, both=False, gloss=0.5),
+        Part(limb((150, 118, 78, 52), (30, 172, 78, 40), (-160, 186, 58, 32), (-310, 172, 26, 28)), HIDE_DARK, 20,
+             scales=17, gloss=0.22),
+        Part(ellipsoid((-318, 176, 0), (46, 30, 46)), HIDE_DARK, 24, scales=11, gloss=0.22),
+        Part(limb((-350, 150, 14, 10), (-300, 150, 44, 11), (-150, 152, 74, 12), (40, 136, 98, 12)), gums, 8,
+             scales=0, gloss=0.5),
+        Part(limb((-360, 158, 14, 11), (-300, 160, 48, 12), (-150, 164, 80, 13), (50, 148, 106, 13)), HIDE, 9,
+             scales=12, gloss=0.25),
+        Part(limb((-300, 206, 0, 12), (-262, 236, 0, 2)), "#A8845A", 8, both=False),
+        Part(limb((-150, 216, 30, 12), (-104, 246, 36, 2)), "#A8845A", 8),
+        Part(limb((-40, 214, 46, 12), (10, 246, 56, 2)), "#A8845A", 8),
+    ]  # fmt: skip
+
+
+_UPPER_TEETH = (
+    (-384, 84, 30, 30), (-352, 92, 46, 58), (-316, 96, 54, 34), (-280, 98, 58, 28), (-244, 100, 61, 50),
+    (-206, 102, 65, 30), (-170, 102, 70, 26), (-134, 103, 75, 34), (-98, 104, 81, 24), (-62, 105, 87, 20),
+    (-28, 107, 92, 16),
+)  # fmt: skip
+_LOWER_TEETH = (
+    (-350, 156, 28, 34), (-322, 156, 42, 30), (-296, 158, 52, 44), (-258, 160, 58, 26), (-224, 160, 64, 24),
+    (-188, 161, 70, 30), (-150, 161, 76, 22), (-112, 160, 82, 20), (-76, 158, 88, 16),
+)  # fmt: skip
+
+
+def _teeth(rows: Sequence[tuple[float, float, float, float]], down: int) -> list[Part]:
+    """A row of teeth whose roots stand in the lip."""
+    teeth = [_tooth(x, y - 7 * down, z - 10, down * (length + 8)) for x, y, z, length in rows]
+    return [Part(tooth, TOOTH, 2, gloss=0.55) for tooth in teeth]
+
+
+def _throat() -> Part:
+    return Part(limb((90, 124, 0, 70), (-150, 122, 0, 58), (-290, 118, 0, 34)), _mouth, both=False, glow=0.8)
+
+
+def _opened(jaw: list[Part]) -> list[Part]:
+    return [replace(part, solid=swung(part.solid, HINGE, GAPE)) for part in jaw]
+
+
+def head_parts() -> list[Part]:
+    """The head alone, without a neck."""
+    jaw = _opened([*_lower_jaw(), *_teeth(_LOWER_TEETH, -1)])
+    return [_throat(), *jaw, *_upper_jaw(), *_armour(), *_horns(), *_teeth(_UPPER_TEETH, 1)]
+
+
+def _neck() -> list[Part]:
+    ribs = waved(
+        limb((130, 120, 0, 70), (250, 170, 0, 96), (380, 290, 0, 130), (470, 470, 0, 160)),
+        lambda x, y, z: np.asarray(10 * np.abs(np.sin((x * 0.7 + y) * 0.05)), np.float32),
+    )
+    spine = [
+        Part(curve([(x - 20, y + 34, 0, r), (x + 20, y - 20, 0, r * 0.7), (x + 62, y - 62, 0, 3)], 4), _horn_of(
+            x - 30, x + 60), 16, both=False, gloss=0.25)
+        for x, y, r in ((290, -128, 30), (390, -130, 34), (500, -110, 38), (620, -60, 42), (740, 10, 46))
+    ]  # fmt: skip
+    return [
+        Part(limb((120, -10, 0, 104), (280, 6, 0, 132), (460, 60, 0, 176), (640, 180, 0, 226), (820, 420, 0, 300)),
+             HIDE_DARK, scales=38, both=False, gloss=0.2),
+        Part(ribs, THROAT_HIDE, 26, both=False, gloss=0.2),
+        *spine,
+    ]  # fmt: skip
+
+
+_BRIGHT = {HIDE: "#C23A28", HIDE_DARK: "#8E2420", HORN: "#F0DCA8", "#A8845A": "#E0BC84"}
+
+
+def _stub() -> list[Part]:
+    """A short neck that ends in a point below, for a head that stands alone."""
+    neck = limb((110, 20, 0, 92), (200, 110, 0, 92), (200, 230, 0, 70), (150, 350, 0, 30), (110, 400, 0, 4))
+    bib = waved(
+        limb((96, 130, 0, 64), (140, 200, 0, 74), (146, 280, 0, 54), (110, 370, 0, 16)),
+        lambda x, y, z: np.asarray(7 * np.abs(np.sin((x * 0.4 + y) * 0.06)), np.float32),
+    )
+    return [Part(neck, HIDE_DARK, both=False), Part(bib, "#D08A50", 12, both=False)]
+
+
+def bust(x: float = 0, y: float = 0, size: float = 1) -> Sculpture:
+    """The head as a sign, about 100 units high at size 1: from the front left, matt, without scales."""
+    grown: dict[int, Wave] = {k: lambda u, v, w, k=k: np.float32(k) for k in (5, 8)}  # type: ignore[misc]
+    upper = [replace(part, solid=waved(part.solid, grown[5])) for part in _teeth(_UPPER_TEETH[1:8:3], 1)]
+    lower = [replace(part, solid=waved(part.solid, grown[5])) for part in _teeth(_LOWER_TEETH[:3:2], -1)]
+    frill = [replace(part, solid=waved(part.solid, grown[8])) for part in _frill()[::2]]
+    great = curve([(92, -104, 68, 58), (190, -230, 112, 54), (310, -300, 150, 34), (450, -270, 130, 6)], 9)
+    horn = Part(_ringed(great, 2), lambda x, y, z: mix3(linear("#8A6A44"), linear("#FFF0C8"), smooth(90, 330, x)), 16)
+    eye = Part(ellipsoid((EYE[0] - 2, EYE[1] + 4, EYE[2] + 10), (60, 44, 40)), _eye, 2, glow=1.0)
+    brow = limb((-140, -70, 84, 18), (-60, -112, 116, 26), (70, -120, 122, 24))
+    parts = [
+        *_stub(),
+        _throat(),
+        *_opened([*_lower_jaw(), *lower]),
+        *_upper_jaw(),
+        *frill,
+        horn,
+        *upper,
+        eye,
+        Part(brow, HIDE, 4),
+    ]
+    plain = [
+        replace(part, scales=0.0, gloss=min(part.gloss, 0.12), paint=_BRIGHT.get(str(part.paint), part.paint))
+        for part in parts
+    ]
+    return Sculpture(tuple(plain), (6, 48, -16), x - 6 * size, y + 7 * size, 0.115 * size, (-900, 760), "z", step=7)
+
+
+def close_up(x: float, y: float, size: float) -> Sculpture:
+    """The head so near that little more than its eye, brow and horns are in the picture; its eye is at (x, y)."""
+    turn = (6.0, 40.0, -12.0)
+    eye_x, eye_y, _ = rotation(*turn) @ np.array(EYE)
+    parts = (*_neck(), *(replace(part, scales=part.scales * 1.5) for part in head_parts()))
+    return Sculpture(parts, turn, x - eye_x * size, y - eye_y * size, size, (-900, 760), "z", step=3)
+
+
+def resting() -> Sculpture:
+    """Neck and head above the hoard, three quarters to the viewer, for a picture 1920 units wide."""
+    parts = (*_neck(), *head_parts())
+    return Sculpture(parts, (6, 30, -2), 250, -60, 1.06, (-900, 760), "z", step=4)
+
+
+def paw() -> Sculpture:
+    """A forefoot that hangs over the gold."""
+    parts = [Part(limb((330, 60, -40, 74), (190, -6, 0, 62), (70, 0, 20, 56)), HIDE_DARK, scales=26, gloss=0.2)]
+    for z, dx, dy in ((-52, 14, -8), (0, 0, 4), (54, 22, 16)):
+        parts.append(Part(limb((70, 0, z * 0.6, 40), (-4 + dx, -8 + dy, z, 30), (-50 + dx, 18 + dy, z * 1.2, 24)),
+                          HIDE_DARK, 16, scales=17, gloss=0.2))  # fmt: skip
+        claw = [(-46 + dx, 12 + dy, z * 1.2, 22), (-96 + dx, 8 + dy, z * 1.3, 17), (-112 + dx, 66 + dy, z * 1.3, 2)]
+        parts.append(Part(curve(claw, 6), lambda x, y, z: mix3(linear("#D8C090"), linear(CLAW), smooth(-60, -20, x)),
+                          6, gloss=0.5))  # fmt: skip
+    return Sculpture(tuple(parts), (38, -20, -4), 160, 226, 1, (-300, 300), step=4, lift=300)
+
+
 def wing() -> list[Layer]:
-    """A folded wing behind the neck."""
+    """A folded wing behind the neck, flat and dark."""
     skin = (
         "M330 120 C 360 -120 430 -300 560 -420 C 620 -360 700 -330 800 -330 C 780 -260 800 -180 860 -110 "
         "C 800 -90 760 -40 760 60 L700 260 Z"
@@ -82,153 +248,7 @@ def wing() -> list[Layer]:
         "M562 -414 C 640 -390 720 -350 800 -330",
     ]
     return [
-        Layer(skin, ("#5A1E24", "#1E0A10"), bevel=20, relief=0.5, gloss=0.15, body=26, grain=0.3),
-        Layer(bones, ("#8A3430", "#3A1216"), bevel=9, gloss=0.3, stroke=20, shade=0.6, spread=10),
-        Layer("M548 -420 C 540 -450 550 -476 566 -492 C 572 -464 580 -440 580 -418 Z", HORN, bevel=8, gloss=0.4),
+        Layer(skin, ("#4A1A20", "#16080E"), bevel=20, relief=0.5, gloss=0.1, body=26, grain=0.3),
+        Layer(bones, ("#6A2A28", "#2A1014"), bevel=9, gloss=0.2, stroke=20, shade=0.6, spread=10),
+        Layer("M548 -420 C 540 -450 550 -476 566 -492 C 572 -464 580 -440 580 -418 Z", HORN, bevel=8, gloss=0.3),
     ]
-
-
-def head() -> list[Layer]:
-    """The head on its forepaw, looking left."""
-    upper = (
-        "M-404 72 C -414 28 -384 -6 -338 -16 C -286 -34 -214 -52 -150 -84 C -96 -132 -8 -176 76 -166 "
-        "C 176 -154 244 -104 300 -60 L330 130 C 250 160 160 156 100 136 C 0 122 -190 118 -300 124 "
-        "C -360 122 -398 106 -404 72 Z"
-    )
-    jaw = (
-        "M-360 132 C -250 146 -90 146 60 158 C 124 168 190 178 214 204 C 130 240 -40 226 -160 206 C -270 194 "
-        "-350 180 -360 132 Z"
-    )
-    neck = "M170 -146 C 330 -172 500 -130 640 -40 C 780 50 850 170 900 480 L420 480 C 350 270 250 228 150 206 Z"
-    belly = "M210 214 C 280 236 350 276 400 350 L560 346 C 500 262 400 196 280 168 Z"
-    teeth = [
-        f"M{x} {120 + k % 2 * 2} L{x + 20} {121 + k % 2 * 2} L{x + 9} {150 + (k * 7) % 13} Z"
-        for k, x in enumerate(range(-372, 40, 34))
-    ]
-    lower = [f"M{x} 150 L{x + 18} 150 L{x + 9} {126 - (k * 5) % 9} Z" for k, x in enumerate(range(-330, 30, 40))]
-    horns = [
-        "M70 -150 C 160 -190 250 -260 400 -286 C 340 -220 260 -150 170 -96 Z",
-        "M150 -120 C 230 -140 330 -180 450 -170 C 390 -130 300 -90 230 -56 Z",
-    ]
-    plates = [
-        f"M{x} {y} C {x + 30} {y + 26} {x + 60} {y + 60} {x + 76} {y + 98}"
-        for x, y in ((252, 184), (300, 196), (350, 220), (400, 250))
-    ]
-    brow = (
-        "M-96 -84 C -56 -124 20 -134 84 -104 C 110 -90 120 -70 112 -60 C 60 -84 0 -84 -56 -52 C -80 -52 -96 "
-        "-66 -96 -84 Z"
-    )
-    return [
-        *wing(),
-        *spikes(
-            [
-                (700, -10, 34, 1.25),
-                (600, -72, 24, 1.15),
-                (500, -112, 12, 1.05),
-                (405, -132, 4, 0.95),
-                (320, -140, -4, 0.85),
-            ]
-        ),
-        hide(neck, HIDE_DARK, 60, 90, 36),
-        Layer(belly, BELLY, bevel=22, gloss=0.25, body=20, grain=0.25),
-        Layer(plates, "#5A2418", bevel=4, relief=-0.8, stroke=7, shade=0),
-        Layer(horns[1], HORN, bevel=22, gloss=0.4, body=18, grain=0.35),
-        hide(jaw, HIDE_DARK, 26, 26, 20),
-        Layer(
-            "M-350 120 L60 130 L150 170 L-340 146 Z",
-            ("#5A140A", "#FF8A2C"),
-            bevel=6,
-            relief=-0.4,
-            glow=0.55,
-            shade=0,
-            gloss=0,
-        ),
-        Layer(lower, ("#FFF0CC", "#A88452"), bevel=4, gloss=0.5),
-        hide(upper, HIDE, 46, 74, 24),
-        Layer(teeth, ("#FFF6DC", "#B0905C"), bevel=5, gloss=0.5, shade=0.6),
-        Layer(
-            "M-404 78 C -380 108 -330 118 -260 116 C -150 112 -40 118 60 132",
-            "#2A0A0E",
-            bevel=4,
-            relief=-0.7,
-            stroke=6,
-            shade=0,
-        ),
-        Layer(
-            [
-                "M-330 -20 C -300 -44 -270 -46 -250 -40 C -262 -24 -290 -16 -320 -8 Z",
-                "M-236 -44 C -210 -66 -184 -68 -164 -62 C -178 -46 -204 -38 -228 -32 Z",
-                "M-152 -76 C -130 -98 -106 -102 -86 -98 C -98 -80 -122 -70 -144 -62 Z",
-            ],
-            HORN,
-            bevel=8,
-            gloss=0.35,
-            body=5,
-            grain=0.3,
-        ),
-        Layer(ellipse(-366, 22, 20, 12), "#12040A", bevel=7, relief=-1, gloss=0, shade=0),
-        Layer("M-388 8 C -376 -10 -346 -10 -336 8 C -350 2 -374 2 -388 8 Z", HIDE, bevel=6, gloss=0.3),
-        Layer(
-            "M-62 -44 C -30 -82 44 -84 84 -48 C 48 -18 -22 -12 -62 -44 Z",
-            "#1C0608",
-            bevel=10,
-            relief=-0.9,
-            gloss=0,
-            shade=0,
-        ),
-        Layer(
-            "M-48 -46 C -22 -74 38 -76 70 -48 C 40 -24 -16 -20 -48 -46 Z",
-            ("#FFE46A", "#FF6A14"),
-            bevel=16,
-            gloss=1.2,
-            glow=1.2,
-            shade=0,
-            grain=0.2,
-        ),
-        Layer(
-            "M14 -72 C 24 -60 24 -38 14 -26 C 4 -38 4 -60 14 -72 Z",
-            "#120406",
-            bevel=5,
-            relief=-0.3,
-            gloss=0,
-            shade=0,
-            grain=0,
-        ),
-        Layer(ellipse(30, -60, 6, 4), "#FFFFFF", bevel=2, glow=1.0, shade=0),
-        hide(brow, HIDE, 18, 16, 16),
-        Layer(horns[0], HORN, bevel=24, gloss=0.45, body=20, grain=0.35),
-        Layer(
-            [
-                "M150 20 C 200 -10 270 -8 320 20 C 270 26 230 40 190 62 Z",
-                "M140 84 C 190 64 260 70 310 104 C 262 104 220 112 180 128 Z",
-            ],
-            HORN,
-            bevel=12,
-            gloss=0.35,
-            body=8,
-            grain=0.35,
-        ),
-    ]
-
-
-def paw() -> list[Layer]:
-    """A forefoot over the gold."""
-    claw = "M0 0 C -26 6 -50 26 -58 56 C -30 44 -8 40 14 30 Z"
-    toe = "M-36 6 C -30 -26 40 -30 90 -6 C 90 26 10 36 -36 6 Z"
-    toes = [(-120, 236, -8), (-66, 252, 2), (-8, 258, 10)]
-    out = [
-        hide(
-            (
-                "M300 330 C 260 240 180 200 90 206 C 20 210 -60 216 -104 232 C -120 250 -90 270 -50 272 C 40 "
-                "290 140 320 180 380 Z"
-            ),
-            HIDE_DARK,
-            30,
-            34,
-            20,
-        )
-    ]
-    for x, y, turn in toes:
-        out.append(hide(at(toe, x, y), HIDE, 18, 16, 14))
-        out.append(Layer(at(claw, x - 26, y + 2, turn, 1.0), HORN, bevel=9, gloss=0.5, body=5, grain=0.25))
-    return out

@@ -1,16 +1,18 @@
-"""Pictures for cards that have none of their own: one lit emblem per kind and tag, 646 x 494."""
+"""Pictures for cards that have none of their own: one lit emblem per kind and tag, 1292 x 988."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from art.drawings import bust, horror, still_life
 from art.drawings import emblem_figures as figures
 from art.kit.palette import Array
 from art.kit.registry import Canvas, add
-from art.kit.relief import Lamp, Layer
+from art.kit.relief import Form, Lamp, Layer
 from art.kit.scene import Scene, Vault
 
-WIDTH, HEIGHT = 646, 494
+WIDTH, HEIGHT = 1292, 988
 
 WARM = Lamp(150, -70, 80, 185, "#FF9F4A", 5.0)
 BLUE = Vault("#3A5F9A", "#5A86C8", ("#34568A", "#24406A", "#1C2A44"), "#7FA8D8")
@@ -23,7 +25,7 @@ AMBER = Vault("#8A5A28", "#A8743A", ("#7A5230", "#4A3426", "#2C2228"), "#D89A52"
 def declare() -> None:
     """Put them in the registry."""
     cool_rim = Scene(WARM).rig
-    scenes: dict[str, tuple[list[Layer], Scene]] = {
+    scenes: dict[str, tuple[Sequence[Layer | Form], Scene]] = {
         "starter": (
             figures.lantern(),
             Scene(Lamp(0, 0, 120, 170, "#FFB860", 4.2), halo="#FFA040", halo_strength=0.5, lift=-10),
@@ -40,8 +42,15 @@ def declare() -> None:
             ),
         ),
         "companion": (
-            figures.companion(),
-            Scene(Lamp(155, -204, 90, 210, "#FFC070", 4.6), halo="#FFB050", vault=BLUE, mist="#1D3A5C", lift=14),
+            bust.companion(),
+            Scene(
+                Lamp(-170, -118, 190, 230, "#FFB060", 6.8),
+                halo="#FFA848",
+                vault=BLUE,
+                mist="#1D3A5C",
+                mist_strength=0.2,
+                rig=replace(cool_rim, cast=0.85, brush=0.12, rim_from=(0.9, -0.3), rim="#6FA0F0", rim_strength=0.7),
+            ),
         ),
         "gem": (
             figures.jewel(),
@@ -56,16 +65,16 @@ def declare() -> None:
             ),
         ),
         "card": (
-            figures.spell(),
+            still_life.contract(),
             Scene(
-                Lamp(60, -190, 130, 260, "#CFE4FF", 4.0),
-                halo="#6FA8E8",
-                halo_strength=0.35,
+                Lamp(-226, -112, 100, 260, "#FFB45C", 6.5),
+                halo="#FFA040",
+                halo_strength=0.45,
                 vault=BLUE,
                 mist="#1D3A5C",
-                embers=("#CFE8FF", 40),
-                rig=replace(cool_rim, rim="#FFA458", rim_strength=0.9, rim_from=(0.95, 0.2)),
-                lift=6,
+                mist_strength=0.15,
+                embers=("#FFD090", 18),
+                rig=replace(cool_rim, cast=0.75, brush=0.1, rim_strength=0.4, rim="#8FB4F0", rim_from=(0.9, -0.4)),
             ),
         ),
         "device": (
@@ -81,16 +90,16 @@ def declare() -> None:
             ),
         ),
         "monster": (
-            figures.horror(),
+            horror.monster(),
             Scene(
-                Lamp(-10, 210, 150, 210, "#FF6A2C", 4.2),
+                Lamp(-150, 176, 170, 200, "#FF6A2C", 7.0),
                 halo="#E0401C",
-                halo_strength=0.4,
+                halo_strength=0.5,
                 vault=RED,
                 mist="#3A1410",
+                mist_strength=0.2,
                 embers=("#FF8A3C", 60),
-                glows=((-52, 28, "#FF7A1C", 0.5, 20), (52, 28, "#FF7A1C", 0.5, 20)),
-                lift=0,
+                rig=replace(cool_rim, cast=0.9, brush=0.2, key="#7A8AC0", key_from=(0.7, -0.6, 0.3), key_strength=0.4),
             ),
         ),
     }
@@ -98,5 +107,5 @@ def declare() -> None:
         add(f"emblems/{name}", WIDTH, HEIGHT, lambda canvas, f=figure, s=scene: _paint(f, s, canvas))  # type: ignore[misc]
 
 
-def _paint(figure: list[Layer], scene: Scene, canvas: Canvas) -> Array:
+def _paint(figure: Sequence[Layer | Form], scene: Scene, canvas: Canvas) -> Array:
     return scene.paint(figure, canvas.width, canvas.height, canvas.seed)

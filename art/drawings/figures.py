@@ -6,7 +6,7 @@ import math
 
 from art.kit import palette as pal
 from art.kit.relief import Layer, placed
-from art.kit.shapes import Draw, Shape, at, circle, ellipse, line, mirrored, ngon, ring, rounded, star
+from art.kit.shapes import Draw, Shape, at, circle, line, mirrored, ngon, ring, rounded, star
 
 SKULL = (
     "M0 -34 C 22 -34 34 -20 33 -2 C 32.5 9 27 14 23 18 L 22 30 C 13 36 -13 36 -22 30 L -23 18 "
@@ -171,88 +171,6 @@ def edged(layers: list[Layer], width: float = 5) -> list[Layer]:
     """A figure with a dark edge of its own, to stand out from what lies behind it."""
     shape = at(layers[0].placed().shape)
     return [Layer([shape, *_swollen(shape, width)], pal.OUTLINE, bevel=1, relief=0, gloss=0, grain=0), *layers]
-
-
-def _dragon_part(shape: Shape) -> Draw:
-    """A shape of the large drawing (looking left, 950 units long) as part of the small head."""
-    return at(shape, 9.5, 0.5, 0, -0.092, 0.098)
-
-
-def dragon_head(colour: pal.Pair = ("#D8442E", "#5A1016"), eye: str = "#FFD24A") -> list[Layer]:
-    """A dragon's head in profile, looking right."""
-    dark, horn = (pal.blend(colour[0], colour[1], 0.45), "#3A0A10"), ("#FFEFC4", "#8A6A40")
-    upper = (
-        "M-404 66 C -420 14 -384 -22 -338 -30 C -286 -48 -214 -56 -150 -92 C -96 -142 -8 -186 76 -176 "
-        "C 186 -164 250 -104 300 -60 L320 150 C 240 170 160 160 90 136 C 0 120 -190 114 -300 120 "
-        "C -360 118 -398 104 -404 66 Z"
-    )
-    jaw = (
-        "M-350 150 C -240 172 -90 166 60 170 C 134 176 210 176 230 200 C 150 262 -40 262 -160 240 C -270 226 "
-        "-346 206 -350 150 Z"
-    )
-    neck = "M150 -150 C 330 -180 480 -110 530 60 C 556 170 540 270 500 345 L150 345 C 220 300 230 250 150 206 Z"
-    belly = "M150 206 C 230 250 220 300 150 345 L262 345 C 310 290 300 220 250 186 Z"
-    spines = [(330, -150, -6), (430, -96, 22), (500, -4, 48), (536, 110, 72), (536, 230, 88)]
-    spine = "M-52 34 C -34 -20 -8 -70 46 -104 C 34 -56 40 0 56 34 Z"
-    teeth = [f"M{x} 112 L{x + 54} 114 L{x + 24} 186 Z" for x in (-372, -280, -180, -80)]
-    lower = [f"M{x} 176 L{x + 46} 176 L{x + 24} 124 Z" for x in (-322, -222, -122)]
-    brow = (
-        "M-110 -84 C -60 -138 30 -148 110 -108 C 130 -92 128 -66 118 -56 C 60 -84 0 -80 -60 -44 C -90 -48 -108 "
-        "-62 -110 -84 Z"
-    )
-    long_horn = "M60 -150 C 160 -210 290 -260 440 -330 C 400 -230 300 -130 180 -76 Z"
-    short_horn = "M170 -100 C 260 -120 370 -180 500 -170 C 430 -110 320 -50 230 -26 Z"
-    cheeks = [
-        "M150 30 C 210 -14 290 -10 350 26 C 290 36 240 56 190 86 Z",
-        "M130 110 C 190 86 270 96 326 136 C 270 138 220 150 170 172 Z",
-    ]
-    return [
-        Layer([_dragon_part(at(spine, x, y, lean)) for x, y, lean in spines], horn, bevel=3, gloss=0.3),
-        Layer(_dragon_part(neck), dark, bevel=9, gloss=0.35, body=8),
-        Layer(_dragon_part(belly), ("#E8B06A", "#6A341C"), bevel=3, gloss=0.3),
-        Layer(
-            _dragon_part([line(9, (170, y), (290, y - 26)) for y in (250, 290, 330)]),
-            "#6A2A18",
-            bevel=1,
-            relief=-0.6,
-            shade=0,
-        ),
-        Layer(_dragon_part(short_horn), horn, bevel=4, gloss=0.4),
-        Layer(_dragon_part(jaw), dark, bevel=4, gloss=0.35, body=3),
-        Layer(
-            _dragon_part("M-340 116 L80 130 L180 172 L-330 168 Z"),
-            ("#3A0A08", "#8A1E10"),
-            bevel=1,
-            relief=-0.5,
-            shade=0,
-        ),
-        Layer(_dragon_part(lower), pal.BONE_WHITE, bevel=1.5, relief=0.6, shade=0.2),
-        Layer(_dragon_part(upper), colour, bevel=8, gloss=0.4, body=8),
-        Layer(_dragon_part(teeth), pal.BONE_WHITE, bevel=1.6, relief=0.7, shade=0.4),
-        Layer(_dragon_part(ellipse(-356, 16, 30, 20)), "#1C0508", bevel=1.4, relief=-0.8, gloss=0, shade=0),
-        Layer(
-            _dragon_part("M-80 -46 C -40 -96 50 -98 98 -52 C 54 -10 -30 -4 -80 -46 Z"),
-            "#1C0608",
-            bevel=2,
-            relief=-0.7,
-            gloss=0,
-            shade=0,
-        ),
-        Layer(
-            _dragon_part("M-62 -48 C -30 -84 44 -86 80 -52 C 44 -20 -22 -16 -62 -48 Z"), eye, bevel=3, glow=0.9, shade=0
-        ),
-        Layer(
-            _dragon_part("M14 -84 C 30 -66 30 -36 14 -20 C -2 -36 -2 -66 14 -84 Z"),
-            "#1C0508",
-            bevel=1,
-            relief=-0.3,
-            shade=0,
-            grain=0,
-        ),
-        Layer(_dragon_part(brow), (pal.blend(colour[0], "#FFB080", 0.3), colour[1]), bevel=3, gloss=0.4),
-        Layer(_dragon_part(cheeks), horn, bevel=2.4, gloss=0.35),
-        Layer(_dragon_part(long_horn), horn, bevel=5, gloss=0.45),
-    ]
 
 
 def arrow_up(colour: pal.Colour = pal.GOLD_BRIGHT) -> list[Layer]:

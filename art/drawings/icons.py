@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
+from art.drawings import dragon
 from art.drawings import figures as fig
 from art.kit import palette as pal
 from art.kit.registry import sprite
-from art.kit.relief import Layer, placed
+from art.kit.relief import Form, Layer, placed
 from art.kit.shapes import Draw, at, circle, mirrored, ngon, polygon, rounded, star
 
 
@@ -229,7 +231,7 @@ def price_swords() -> list[Layer]:
 
 def declare() -> None:
     """Put them in the registry."""
-    drawings = {
+    drawings: dict[str, Sequence[Layer | Form]] = {
         "skill": skill(),
         "sword": fight(),
         "boot": move(),
@@ -249,7 +251,7 @@ def declare() -> None:
         "points": points(),
         "price_skill": fig.gem("#9FD8FF", "#5AA8F4", "#3F8AE8", "#2F74D8", "#1A4AA6"),
         "price_swords": price_swords(),
-        "dragon": fig.dragon_head(),
+        "dragon": [dragon.bust()],
     }
     for name, layers in drawings.items():
         sprite(f"icons/{name}", layers)

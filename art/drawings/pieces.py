@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.drawings import figures as fig
+from art.drawings import dragon
 from art.drawings.icons_play import eye
 from art.kit import palette as pal
 from art.kit.field import smooth
@@ -228,19 +228,11 @@ def bag_closed() -> list[Layer]:
 
 
 def bag_open() -> list[Layer]:
-    """The bag, gaping, with cubes inside."""
-
-    def inner(name: str, x: float, y: float, turn: float) -> list[Layer]:
-        player = pal.PLAYERS[name]
-        looks = (player.light, player.base, player.dark, MARKS[player.mark], player.ink, player.pattern)
-        return placed(cube(*looks), x, y, turn, 0.5)
-
+    """The bag, gaping; what is in it stays in the dark."""
     return [
-        Layer(ellipse(0, -54, 68, 26), ("#6A1E24", "#3A0E13"), bevel=8, gloss=0.1, grain=0.3),
-        Layer(ellipse(0, -53, 57, 19), "#0C0406", bevel=4, relief=-0.8, gloss=0, shade=0),
-        *inner("yellow", 33, -62, 16),
-        *inner("blue", -31, -60, -14),
-        *placed(cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"), 3, -70, 4, 0.56),
+        Layer(ellipse(0, -60, 68, 30), ("#A8383A", "#3A0E13"), bevel=9, gloss=0.12, grain=0.3, body=5),
+        Layer(ellipse(0, -58, 57, 22), ("#1A0608", "#0A0304"), bevel=9, relief=-1.2, gloss=0, shade=0),
+        Layer(ellipse(0, -40, 44, 8), ("#3A0E08", "#C2501C"), bevel=8, relief=-0.4, gloss=0, glow=0.25, alpha=0.7),
         Layer(
             (
                 "M-66 -56 C -60 -30 60 -30 66 -56 C 68 -40 62 -30 58 -22 C 30 -8 -30 -8 -58 -22 C -62 -30 -68 "
@@ -289,15 +281,15 @@ def declare() -> None:
     sprite("cubes/black", cube("#5A5260", "#332C38", "#1D1822", MARKS["star"], "#F4ECE0"))
     sprite("cubes/ghost", ghost_cube())
     hot = Rig(rim="#FF8A3C", rim_strength=0.8)
-    sprite("dragon/marker", [*marker_base(), *placed(fig.dragon_head(("#F25A38", "#7A1618")), 0, -2, 0, 1.04)], rig=hot)
+    sprite("dragon/marker", [*marker_base(), dragon.bust(0, -6, 0.98)], rig=hot)
     sprite("dragon/bag_closed", bag_closed(), 512, span=232, rig=hot)
     sprite("dragon/bag_open", bag_open(), 512, span=232, rig=hot)
 
 
 def marker_base() -> list[Layer]:
     """The golden stand of the dragon's marker."""
-    stand: Draw = ellipse(-17, 41, 33, 11)
+    stand: Draw = ellipse(4, 42, 28, 10)
     return [
         Layer(stand, pal.GOLD_BRIGHT, bevel=5, gloss=0.6, metal=0.6),
-        Layer(ellipse(-17, 38.5, 25, 7), ("#5A1016", "#2A070A"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
+        Layer(ellipse(4, 40, 21, 6.4), ("#5A1016", "#2A070A"), bevel=3, relief=-0.5, gloss=0.1, shade=0),
     ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from art.drawings import figures as fig
+from art.drawings import dragon
 from art.drawings.cards import gate
 from art.kit import palette as pal
 from art.kit.registry import sprite
-from art.kit.relief import Layer, placed
+from art.kit.relief import Form, Layer, placed
 from art.kit.shapes import Draw, around, at, circle, rounded, star
 
 BACK = 512
@@ -47,7 +47,7 @@ def back_safe() -> list[Layer]:
     ]
 
 
-def back_depths() -> list[Layer]:
+def back_depths() -> list[Layer | Form]:
     """The back of the Depths: cold stone and the dragon in a ring of teeth."""
     teeth = around("M-3.4 3 L0 -6 L3.4 3 Z", 24, 36.5)
     return [
@@ -56,7 +56,7 @@ def back_depths() -> list[Layer]:
         Layer(circle(0, 0, 35), pal.IRON, bevel=3, gloss=0.6, metal=0.6),
         Layer(circle(0, 0, 31.5), ("#4A1418", "#16060A"), bevel=5, relief=-0.6, shade=0, grain=0.35, glow=0.05),
         Layer(star(12, 30, 14), ("#8A2A1C", "#3A0C0C"), bevel=6, relief=0.2, gloss=0, shade=0, grain=0.4, alpha=0.6),
-        *placed(fig.dragon_head(), 1, 1, 0, 0.60),
+        dragon.bust(0, 2, 0.60),
     ]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+
 from art.dungeon import litter, portals, rooms, stonework
 from art.dungeon.ground import Ground
 from art.dungeon.moods import Mood, mood_of
@@ -30,6 +32,8 @@ def tile(plan: Plan, canvas: Canvas) -> Array:
     terrain, niches = stonework.build(ground, draft, mood)
     _furnish(terrain, plan, mood, niches)
     image = finish(terrain, mood, draft)
+    if plan.zone == "start":
+        image = np.dstack([image, litter.bank_cover(ground)])
     return down(image, samples) if samples > 1 else image
 
 

@@ -8,12 +8,13 @@ from collections.abc import Callable
 import numpy as np
 
 from art.dungeon import furniture as fur
+from art.dungeon.ground import Ground
 from art.dungeon.plan import along, length
 from art.dungeon.spots import free
 from art.dungeon.terrain import Terrain, Thing
 from art.kit import noise
 from art.kit.field import mix, mix3, smooth
-from art.kit.palette import linear
+from art.kit.palette import Array, linear
 from art.kit.shapes import Draw, circle, line, ngon, rounded, stroke
 
 Scatter = Callable[[Terrain, int], None]
@@ -163,8 +164,8 @@ def roots(terrain: Terrain, key: int) -> None:
 
 
 def coins(terrain: Terrain, key: int) -> None:
-    """A trail of lost gold."""
-    for number, (x, y, _) in enumerate(_wayside(terrain, 14, key, 0.026)):
+    """Lost gold on the rock beside the ways."""
+    for number, (x, y, _) in enumerate(_wayside(terrain, 14, key, 0.060)):
         fur.coins(terrain, x, y, 7, 7, terrain.ground.seed + number)
 
 
@@ -195,25 +196,61 @@ SCATTERS: dict[str, Scatter] = {
 }
 
 
+def bank_edge(ground: Ground) -> Array:
+    """How far below (above 0) the upper edge of a starting tile's bank each pixel lies, in sides of a tile."""
+    bottom = float(ground.plan.squares)
+    wave = (ground.noise(2.4, 250, 2, 9) - 0.5) * 0.050 + (ground.noise(2.2, 253, 9, 60) - 0.5) * 0.022
+    return np.asarray(ground.y + wave - (bottom - 0.058), np.float32)
+
+
+def bank_cover(ground: Ground) -> Array:
+    """1 on a starting tile, falling off raggedly to 0 below its bank, where nothing joins it."""
+    above = ground.plan.squares - ground.y
+    end = 0.008 + 0.016 * ground.noise(2.2, 255, 12, 90)
+    return np.asarray(smooth(0.052, 0.034, bank_edge(ground)) * smooth(0.45 * end, end, above), np.float32)
+
+
 def graveyard(terrain: Terrain) -> None:
-    """The lower side of a starting tile: grass under the night sky behind a wall, with old headstones."""
+    """The lower side of a starting tile: an overgrown bank under the night sky with stones, roots and old graves."""
     ground = terrain.ground
     bottom = float(ground.plan.squares)
-    wave = (ground.noise(2.4, 250, 2, 12) - 0.5) * 0.012
-    grass = smooth(bottom - 0.058, bottom - 0.052, ground.y + wave)
-    tufts = ground.noise(1.6, 251, 20)
-    terrain.colour = mix3(terrain.colour, linear("#56735C"), grass)
+    below = bank_edge(ground)
+    grass = smooth(-0.003, 0.003, below)
+    tufts, clumps = ground.noise(1.6, 251, 20), ground.noise(2.4, 254, 6, 60)
+    colour = mix3(linear("#3C4236"), linear("#56735C"), smooth(0.40, 0.62, clumps))
+    terrain.colour = mix3(terrain.colour, colour, grass)
     terrain.colour *= (1 + grass * (tufts - 0.5) * 1.6)[..., None]
-    terrain.height = np.asarray(terrain.height * (1 - grass) + grass * (0.03 + (tufts - 0.5) * 0.006), np.float32)
+    swell = 0.028 * smooth(0, 0.02, below) + 0.012 * (clumps - 0.5) + (tufts - 0.5) * 0.006
+    terrain.height = np.asarray(terrain.height * (1 - grass) + grass * swell, np.float32)
     ground.rock *= 1 - grass  # under the sky, not in the rock
     generator = noise.rng(ground.seed + 252)
-    for k in range(13):
-        x = 0.06 + 0.073 * k + float(generator.uniform(-0.012, 0.012))
-        stone = Thing(rounded(-14, -6, 14, 6, 5), ("#A4ABB8", "#6A707C"), rise=16, bevel=4)
-        turn = float(generator.uniform(-14, 14))
-        terrain.put(stone, x, bottom - 0.026 + float(generator.uniform(-0.006, 0.006)), turn, 1, 34)
+    _bank_stones(terrain, below, generator)
+    for k in range(8):
+        x = 0.07 + 0.123 * k + float(generator.uniform(-0.035, 0.035))
+        grave = Thing(rounded(-13, -7, 13, 7, 5), ("#9AA1AE", "#5A606C"), rise=16, bevel=4)
+        turn, y = float(generator.uniform(-26, 26)), bottom - 0.028 + float(generator.uniform(-0.010, 0.008))
+        terrain.put(grave, x, y, turn, float(generator.uniform(0.75, 1.1)), 34)
         if k % 3 == 1:
             terrain.lamp(x, bottom - 0.03, "#B4C8FF", 0.9, 0.12, 0.10)
+
+
+def _bank_stones(terrain: Terrain, below: Array, generator: np.random.Generator) -> None:
+    """Boulders and roots along the upper edge of the bank."""
+    ground = terrain.ground
+    for _ in range(30):
+        x = float(generator.uniform(0.01, 0.99))
+        column = min(ground.width - 1, int(x * ground.unit))
+        edge = (int(np.argmax(below[:, column] > 0)) + 0.5) / ground.unit
+        y, turn = edge + float(generator.normal(0.004, 0.006)), float(generator.uniform(0, 360))
+        if generator.random() < 0.3:
+            bends = generator.uniform(-14, 14, 3)
+            path = f"M-34 {bends[0]:.1f} C-14 {bends[1]:.1f} 8 {bends[2]:.1f} 36 {-bends[0]:.1f}"
+            wood = Thing([stroke(path, 5)], ("#6A5038", "#3E2C1E"), rise=9, bevel=3)
+            terrain.put(wood, x, y, turn, 1, 60)
+        else:
+            r = float(generator.uniform(6, 15))
+            stone = Thing([ngon(int(generator.integers(5, 8)), r)], "#5E625F", rise=r * 0.8, bevel=r * 0.5, grain=0.5)
+            terrain.put(stone, x, y, turn, 1, 30)
 
 
 def skulls(terrain: Terrain, places: list[tuple[float, float]], count: int) -> None:

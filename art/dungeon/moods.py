@@ -14,7 +14,8 @@ HEARTH, TORCH, RED_FIRE, GHOST_FIRE = "#FFB472", "#FF9E54", "#FF7C48", "#84E8C8"
 class Mood:
     """`air` tints the ambient light of the Depths, `safe_air` that of the safe part; `fire` and `safe_fire` burn there.
 
-    `litter` names what lies about: see `art.dungeon.litter`.
+    `litter` names what lies about: see `art.dungeon.litter`. `hush` takes light from the tunnels, so that
+    rooms stand out; between the two depths of `rock` the rock becomes dark.
     """
 
     air: str = COLD_AIR
@@ -24,6 +25,8 @@ class Mood:
     moss: float = 0.5
     damp: str = "#3D5238"
     litter: tuple[str, ...] = ("rubble",)
+    hush: float = 0.0
+    rock: tuple[float, float] = (0.02, 0.11)
 
 
 _GREEN = Mood(air="#8FB8A8", moss=0.8)
@@ -40,7 +43,7 @@ MOODS: dict[str, Mood] = {
     "d05": Mood(air="#98A8E0", moss=0.2),
     "d06": replace(_GREEN, litter=("webs", "rubble")),
     "d07": Mood(),
-    "d08": Mood(air="#8CB4B8", litter=("bones", "rubble")),
+    "d08": Mood(air="#8CB4B8", litter=("bones", "rubble"), hush=0.42),
     "d09": replace(_RED, litter=("ash", "rubble")),
     "d10": Mood(air="#98A4E0", moss=0.1),
     "d11": replace(_FLOODED, litter=("water",)),
@@ -54,7 +57,7 @@ MOODS: dict[str, Mood] = {
     "d19": replace(_RED, litter=("embers", "ash")),
     "d20": replace(_FLOODED, litter=("water", "rubble")),
     "d21": replace(_BONE, air="#90A4C0", litter=("bones", "roots")),
-    "d22": replace(_RED, litter=("embers", "coins")),
+    "d22": replace(_RED, litter=("embers", "coins"), hush=0.42, rock=(0.004, 0.050)),
     "s4": replace(_SAFE, moss=1.0, litter=("roots", "rubble")),
     "s2": replace(_SAFE, moss=0.7),
 }

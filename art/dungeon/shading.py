@@ -82,6 +82,8 @@ def _ambient(ground: Ground, mood: Mood, normal: Array, occlusion: Array) -> Arr
     tint = mix3(linear(NEUTRAL), tint, smooth(0, 0.09, ground.border))
     sky = 0.35 + 0.65 * normal[..., 2] ** 1.5
     amount = mix(0.27, 0.60, ground.floor) * sky * occlusion
+    if mood.hush:
+        amount = amount * (1 - mood.hush * smooth(0.004, -0.02, ground.chamber) * smooth(0, 0.09, ground.border))
     return np.asarray(tint * amount[..., None], np.float32)
 
 
@@ -119,7 +121,7 @@ def finish(terrain: Terrain, mood: Mood, draft: Ground) -> Array:
     for lamp in terrain.lamps:
         part, received = _lamp_light(terrain, lamp, normal, occlusion, shadows)
         image[part] += received
-    image *= 2.4 * mix(1, 0.24, smooth(0.02, 0.11, ground.rock))[..., None]
+    image *= 2.4 * mix(1, 0.24, smooth(*mood.rock, ground.rock))[..., None]
     image += terrain.glow
     for sigma, amount in ((0.005, 0.30), (0.02, 0.30)):
         image += blur(terrain.glow, sigma * unit) * amount

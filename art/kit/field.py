@@ -86,6 +86,17 @@ def normals(height: Array, strength: float = 1.0) -> Array:
     return np.asarray(vectors / np.linalg.norm(vectors, axis=-1, keepdims=True), np.float32)
 
 
+def crisp_normals(height: Array) -> Array:
+    """Unit normals that do not see steps: of the slopes to both neighbours the gentler one counts."""
+    slopes = []
+    for axis in (1, 0):
+        ahead = np.diff(height, axis=axis, append=np.take(height, [-1], axis))
+        behind = np.diff(height, axis=axis, prepend=np.take(height, [0], axis))
+        slopes.append(np.where(np.abs(ahead) < np.abs(behind), ahead, behind))
+    vectors = np.stack([-slopes[0], -slopes[1], np.ones_like(height)], -1)
+    return np.asarray(vectors / np.linalg.norm(vectors, axis=-1, keepdims=True), np.float32)
+
+
 def shift(field: Array, dx: float, dy: float) -> Array:
     """The field moved by whole pixels; what leaves on one side does not come back on the other."""
     moved: Array = np.zeros_like(field)

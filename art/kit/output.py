@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -60,13 +61,15 @@ def scaled(pixels: Bytes8, width: int, height: int) -> Bytes8:
     return np.asarray(Image.fromarray(pixels).resize((width, height), Image.Resampling.LANCZOS))
 
 
-def save_application_icon(picture: Array, folder: Path) -> list[Path]:
-    """PNG 512, ICO and ICNS of one square picture."""
+def save_application_icon(picture: Array, small: Sequence[Array], folder: Path) -> list[Path]:
+    """PNG 512, ICO and ICNS of one square picture; the smallest sizes of the ICO have pictures of their own."""
     folder.mkdir(parents=True, exist_ok=True)
     image = Image.fromarray(to_bytes8(picture))
     png, ico, icns = (folder / f"application.{ending}" for ending in ("png", "ico", "icns"))
     image.save(png, "PNG", optimize=True)
-    image.save(ico, "ICO", sizes=[(n, n) for n in (16, 24, 32, 48, 64, 128, 256)])
+    own = [Image.fromarray(to_bytes8(picture)) for picture in small]
+    sizes = [*(one.size for one in own), *((n, n) for n in (48, 64, 128, 256))]
+    image.save(ico, "ICO", sizes=sizes, append_images=own)
     icns.write_bytes(_icns(image))
     return [png, ico, icns]
 

@@ -49,7 +49,7 @@ def add(name: str, width: int, height: int, draw: Drawing) -> None:
 
 def sprite(
     name: str,
-    layers: Sequence[relief.Layer],
+    layers: Sequence[relief.Layer | relief.Form],
     size: int = 256,
     *,
     span: float = 112,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 import numpy as np
+from scipy import ndimage
 
 from art.kit import light as lights
 from art.kit import noise, shapes
-from art.kit.field import blur, clamp, distance, down, grid, inflate, mix, mix3, normals, shift, smooth
+from art.kit.field import blur, clamp, crisp_normals, distance, down, grid, inflate, mix, mix3, normals, shift, smooth
 from art.kit.palette import OUTLINE, SHADOW, Array, Colour, linear
 
 Texture = Callable[[Array, Array], Array]  # x and y in the layer's units -> factor per pixel
@@ -65,6 +67,13 @@ def placed(layers: Sequence[Layer], x: float = 0, y: float = 0, turn: float = 0,
     return [layer.placed(x, y, turn, size) for layer in layers]
 
 
+class Form(Protocol):
+    """Something that is not flat and puts itself on the stage."""
+
+    def lay(self, stage: Stage) -> None:
+        """Put it on a stage, over what is there."""
+
+
 @dataclass(frozen=True)
 class Lamp:
     """A lamp near the sprite, in the drawing's units."""
@@ -93,14 +102,18 @@ class Rig:
     lamps: tuple[Lamp, ...] = ()
     wrap: float = 0.0
     lamp_rim: float = 0.0
+    cast: float = 0.0  # how dark the shadows are that lamps throw
     brush: float = 0.0
     wear: float = 0.3
     exposure: float = 1.0
     saturation: float = 1.12
 
 
+_LARGE, _COARSE = 1600, 8  # wider pictures look for a layer on a copy so many times smaller
+
+
 @dataclass
-class _Stage:
+class Stage:
     """What the layers build up: one value (or colour) per pixel."""
 
     width: int
@@ -109,6 +122,7 @@ class _Stage:
     ox: float
     oy: float
     seed: int
+    sculpted: bool = field(init=False, default=False)  # whether there are steps in the relief
     colour: Array = field(init=False)
     alpha: Array = field(init=False)
     relief: Array = field(init=False)
@@ -131,20 +145,22 @@ class _Stage:
 
     def add(self, layer: Layer) -> None:
         """Lay one more layer on top, working only in the part of the picture that it can touch."""
-        whole = shapes.mask(self.width, self.height, layer.shape, self.unit, self.ox, self.oy, layer.stroke)
+        window = self._window(layer) if self.width > _LARGE else (slice(0, self.height), slice(0, self.width))
+        whole = self._mask(layer, window)
         rows, columns = np.nonzero(whole.max(1) > 0)[0], np.nonzero(whole.max(0) > 0)[0]
         if not len(rows):
             return
-        pad = int((layer.spread * 2.4 + 3) * self.unit) + 4
-        top, bottom = max(0, rows[0] - pad), min(self.height, rows[-1] + pad + 1)
-        left, right = max(0, columns[0] - pad), min(self.width, columns[-1] + pad + 1)
-        part = (slice(top, bottom), slice(left, right))
-        shape = whole[part]
+        pad = self._pad(layer)
+        top, bottom = max(0, rows[0] - pad), min(whole.shape[0], rows[-1] + pad + 1)
+        left, right = max(0, columns[0] - pad), min(whole.shape[1], columns[-1] + pad + 1)
+        shape = whole[top:bottom, left:right]
+        down_by, right_by = window[0].start, window[1].start
+        part = (slice(top + down_by, bottom + down_by), slice(left + right_by, right + right_by))
         depth = distance(shape)
         if layer.rough:
             depth = depth + (self.clouds[part] - 0.5) * layer.rough * self.unit * 2
             shape = smooth(-0.7, 0.7, depth)
-        colour = self._colour(layer, part, rows[0], rows[-1])
+        colour = self._colour(layer, part, rows[0] + down_by, rows[-1] + down_by)
         if layer.paint:
             veil = shape * layer.alpha * smooth(0, max(layer.bevel * self.unit, 1), depth)
             self.colour[part] = mix3(self.colour[part], colour, veil)
@@ -158,6 +174,35 @@ class _Stage:
         self.gloss[part] = mix(self.gloss[part], layer.gloss, shape)
         self.metal[part] = mix(self.metal[part], layer.metal, shape)
         self.glow[part] = mix3(self.glow[part], colour * layer.glow, shape)
+
+    def _mask(self, layer: Layer, part: tuple[slice, slice]) -> Array:
+        rows, columns = part
+        return shapes.mask(
+            columns.stop - columns.start,
+            rows.stop - rows.start,
+            layer.shape,
+            self.unit,
+            self.ox - columns.start,
+            self.oy - rows.start,
+            layer.stroke,
+        )
+
+    def _pad(self, layer: Layer) -> int:
+        return int((layer.spread * 2.4 + 3) * self.unit) + 4
+
+    def _window(self, layer: Layer) -> tuple[slice, slice]:
+        """Where a layer can be in a large picture, found on a small one, with room for its shadow."""
+        small = (-(-self.height // _COARSE), -(-self.width // _COARSE))
+        unit, ox, oy = self.unit / _COARSE, self.ox / _COARSE, self.oy / _COARSE
+        rough = shapes.mask(small[1], small[0], layer.shape, unit, ox, oy, layer.stroke)
+        rows, columns = np.nonzero(rough.max(1) > 0)[0], np.nonzero(rough.max(0) > 0)[0]
+        if not len(rows):
+            return slice(0, 1), slice(0, 1)
+        pad = self._pad(layer) + 2 * _COARSE
+        return (
+            slice(max(0, int(rows[0]) * _COARSE - pad), min(self.height, (int(rows[-1]) + 1) * _COARSE + pad)),
+            slice(max(0, int(columns[0]) * _COARSE - pad), min(self.width, (int(columns[-1]) + 1) * _COARSE + pad)),
+        )
 
     def _colour(self, layer: Layer, part: tuple[slice, slice], top: int, bottom: int) -> Array:
         ys = np.arange(part[0].start, part[0].stop, dtype=np.float32)
@@ -210,9 +255,9 @@ def _environment(normal: Array) -> Array:
     return np.asarray(sky - horizon + floor + window, np.float32)
 
 
-def _lit(stage: _Stage, rig: Rig) -> Array:
+def _lit(stage: Stage, rig: Rig) -> Array:
     unit = stage.unit
-    normal = normals(blur(stage.relief, 0.011 * unit * 30 / 2))
+    normal = crisp_normals(stage.relief) if stage.sculpted else normals(blur(stage.relief, 0.011 * unit * 30 / 2))
     colour = stage.colour
     if rig.brush:
         first = noise.brush(stage.width, stage.height, -32, stage.seed + 31) - 0.5
@@ -243,7 +288,7 @@ def _lit(stage: _Stage, rig: Rig) -> Array:
     return np.asarray(out * rig.exposure + stage.glow, np.float32)
 
 
-def _wear(stage: _Stage, amount: float) -> Array:
+def _wear(stage: Stage, amount: float) -> Array:
     """Convex edges rubbed light, corners and grooves dark: the difference between a model and a used thing."""
     unit = stage.unit
     curve = np.clip((stage.relief - blur(stage.relief, 0.8 * unit)) / (0.6 * unit + 1e-6), -1, 1)
@@ -252,7 +297,7 @@ def _wear(stage: _Stage, amount: float) -> Array:
     return np.asarray(1 + amount * rubbed + amount * 0.9 * hollow, np.float32)
 
 
-def _lamp_light(stage: _Stage, rig: Rig, lamp: Lamp, normal: Array, colour: Array) -> Array:
+def _lamp_light(stage: Stage, rig: Rig, lamp: Lamp, normal: Array, colour: Array) -> Array:
     unit = stage.unit
     px, py = grid(stage.width, stage.height)
     dx, dy = stage.ox + lamp.x * unit - px, stage.oy + lamp.y * unit - py
@@ -261,6 +306,8 @@ def _lamp_light(stage: _Stage, rig: Rig, lamp: Lamp, normal: Array, colour: Arra
     raw = (normal[..., 0] * dx + normal[..., 1] * dy + normal[..., 2] * dz) / far
     facing = clamp((raw + rig.wrap) / (1 + rig.wrap))
     fade = lamp.strength / (1 + (far / (lamp.reach * unit)) ** 2)
+    if rig.cast:
+        fade = fade * (1 - rig.cast * _cast(stage, lamp))
     tint = linear(lamp.colour)
     out = colour * (facing * fade * mix(0.35, 1, stage.open))[..., None] * tint
     if rig.lamp_rim:
@@ -268,6 +315,31 @@ def _lamp_light(stage: _Stage, rig: Rig, lamp: Lamp, normal: Array, colour: Arra
         edge = clamp((normal[..., 0] * dx + normal[..., 1] * dy) / flat) ** 1.5 * (1 - normal[..., 2]) ** 0.5
         out = out + (edge * fade * rig.lamp_rim)[..., None] * tint * (0.10 + colour) * stage.open[..., None]
     return np.asarray(out, np.float32)
+
+
+_CAST_WIDTH = 640  # shadows are found on a copy of at most about this width
+_CAST_STEPS = 48
+
+
+def _cast(stage: Stage, lamp: Lamp) -> Array:
+    """1 where something stands between a point and a lamp, with soft edges."""
+    step = max(1, round(stage.width / _CAST_WIDTH))
+    height = blur(stage.relief, 0.4 * step)[::step, ::step] / step
+    unit = stage.unit / step
+    px, py = grid(height.shape[1], height.shape[0])
+    lx, ly = stage.ox / step + lamp.x * unit, stage.oy / step + lamp.y * unit
+    dx, dy, dz = lx - px, ly - py, lamp.z * unit - height
+    far = np.sqrt(dx * dx + dy * dy) + 1e-3
+    dark = np.zeros_like(height)
+    for t in np.linspace(0.02, 0.98, _CAST_STEPS, dtype=np.float32) ** 1.5:
+        there = ndimage.map_coordinates(height, [py + dy * t - 0.5, px + dx * t - 0.5], order=1, mode="nearest")
+        above = there - (height + dz * t) - 1.2 * unit
+        dark = np.maximum(dark, clamp(above / (0.10 * far * t + 1.5 * unit)))
+    large = ndimage.zoom(dark, step, order=1, mode="nearest", grid_mode=True)
+    whole = np.zeros_like(stage.relief)
+    rows, columns = min(whole.shape[0], large.shape[0]), min(whole.shape[1], large.shape[1])
+    whole[:rows, :columns] = large[:rows, :columns]
+    return blur(whole, 0.5 * step)
 
 
 def outlined(rgb: Array, alpha: Array, width: float, colour: str = OUTLINE) -> tuple[Array, Array]:
@@ -298,7 +370,7 @@ def _over_shadow(rgb: Array, alpha: Array, cast: Array) -> tuple[Array, Array]:
 
 
 def render(
-    layers: Sequence[Layer],
+    layers: Sequence[Layer | Form],
     width: int,
     height: int,
     unit: float,
@@ -321,9 +393,12 @@ def render(
     rig = rig or Rig()
     ox, oy = origin or (width / 2, height / 2)
     fine = unit * samples
-    stage = _Stage(width * samples, height * samples, fine, ox * samples, oy * samples, seed)
+    stage = Stage(width * samples, height * samples, fine, ox * samples, oy * samples, seed)
     for layer in layers:
-        stage.add(layer)
+        if isinstance(layer, Layer):
+            stage.add(layer)
+        else:
+            layer.lay(stage)
     rgb = lights.saturate(lights.tonemap(_lit(stage, rig) * 1.12), rig.saturation)
     alpha = stage.alpha
     if outline:

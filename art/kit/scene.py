@@ -12,7 +12,7 @@ from art.kit import light as lights
 from art.kit import noise
 from art.kit.field import blur, distance, down, grid, inflate, mix3, normals, smooth
 from art.kit.palette import Array, linear
-from art.kit.relief import Lamp, Layer, Rig, render
+from art.kit.relief import Form, Lamp, Layer, Rig, render
 
 Background = Callable[[int, int, float, float], Array]
 
@@ -120,7 +120,7 @@ class Scene:
     glows: tuple[tuple[float, float, str, float, float], ...] = ()  # x, y, colour, strength, sigma
     lift: float = 0.0  # how far the figure stands above the middle
 
-    def paint(self, figure: Sequence[Layer], width: int, height: int, seed: int, samples: int = 2) -> Array:
+    def paint(self, figure: Sequence[Layer | Form], width: int, height: int, seed: int, samples: int = 2) -> Array:
         """The whole picture as linear RGB."""
         w, h = width * samples, height * samples
         unit = w / 680

@@ -35,9 +35,9 @@ class Torch(NamedTuple):
 
 
 TORCHES = (
-    Torch(0.655, 0.437, 0.075, (150, 92, 20)),  # the dragon's eye
-    Torch(0.585, 0.640, 0.130, (120, 56, 16)),  # under its jaw
-    Torch(0.345, 0.850, 0.105, (110, 66, 16)),  # the goblet and the crown
+    Torch(0.635, 0.369, 0.075, (64, 38, 8)),  # the dragon's eye
+    Torch(0.610, 0.580, 0.110, (120, 56, 16)),  # its throat
+    Torch(0.475, 0.865, 0.105, (110, 66, 16)),  # the goblet and the crown
     Torch(0.885, 0.770, 0.130, (110, 58, 14)),  # the hoard
 )
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from fontTools.ttLib import TTFont
+from PIL import Image
 
 from art import drawings, render
 from art.kit import font, output, palette, registry
@@ -13,7 +14,7 @@ from game.view.token_faces import PLATE
 
 ROOT = Path(__file__).parent.parent.parent
 IMAGES = ROOT / "art" / "images"
-BUDGET = {"icons": 30_000, "tokens": 50_000, "cards": 200_000, "backdrops": 700_000, "tiles": 400_000}
+BUDGET = {"icons": 30_000, "tokens": 50_000, "cards": 200_000, "backdrops": 1_500_000, "tiles": 400_000}
 SPANISH = "ÁÉÍÓÚÜÑ¿¡«»ºª"
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ№"
 PUNCTUATION = ".,:;!?'\"()[]-–—+−×=/%&#*…·•‘’“”„_<>→"
@@ -27,7 +28,7 @@ def picture_of(name: str) -> Path:
     return found[0]
 
 
-SAMPLES = ["icons/skill", "tokens/chalice", "cards/monster", "tiles/s1"]
+SAMPLES = ["icons/skill", "tokens/chalice", "cards/monster", "tiles/s1", "emblems/monster", "dragon/marker"]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -69,6 +70,16 @@ def test_a_value_stands_on_a_dark_plate_of_two_fifths_of_the_token(name):
     side = pixels.shape[0]
     across = pixels[round(PLATE[1] * side), round(0.3 * side) : round(0.7 * side), :3]
     assert across.max() < 90
+
+
+def test_the_application_icon_has_every_size_and_the_smallest_are_drawn_for_themselves():
+    icon = Image.open(IMAGES / "application" / "application.ico")
+    assert icon.info["sizes"] == {(n, n) for n in (16, 24, 32, 48, 64, 128, 256)}
+    large = output.load(IMAGES / "application" / "application.png")
+    for size in render.SMALL_ICONS:
+        icon.size = (size, size)
+        small = np.asarray(icon.convert("RGBA")).astype(float)
+        assert np.abs(small - output.scaled(large, size, size)).mean() > 12
 
 
 def test_every_picture_is_declared():

@@ -31,9 +31,12 @@ def test_every_map_has_its_picture_and_every_picture_its_map():
 
 
 @pytest.mark.parametrize("path", MAPS, ids=lambda path: path.stem)
-def test_a_picture_is_opaque_and_as_large_as_its_map_says(path):
-    pixels = pixels_of(path.stem)
-    assert pixels.shape == (SIDE * plan_of(path).squares, SIDE, 3)
+def test_a_picture_is_as_large_as_its_map_says_and_opaque_but_for_the_bank_below_a_starting_tile(path):
+    pixels, start = pixels_of(path.stem), path.stem.startswith("start")
+    assert pixels.shape == (SIDE * plan_of(path).squares, SIDE, 4 if start else 3)
+    if start:
+        assert pixels[-4:, :, 3].max() < 40
+        assert pixels[: -SIDE // 8, :, 3].min() == 255
 
 
 @pytest.mark.parametrize("path", MAPS, ids=lambda path: path.stem)
