@@ -1,6 +1,5 @@
 """Figures on the table: they are right, they change with their motion and not before, and options switch them off."""
 
-import pygame
 import pytest
 from pygame import Rect
 
@@ -98,10 +97,10 @@ def until_the_light(home, colour):
     driver.key("e")
     pictures = []
     while (driver.scene.director.progress(ev.CubeDrawn) or 0.0) < 0.6:
-        pictures.append(pygame.image.tobytes(driver.app.screen, "RGB"))
+        pictures.append(driver.look())
         driver.step(60)
     driver.wait(400)
-    return pictures, pygame.image.tobytes(driver.app.screen, "RGB")
+    return pictures, driver.look()
 
 
 def test_nobody_sees_whose_cube_comes_before_it_turns_to_the_light(tmp_path):
@@ -131,14 +130,11 @@ def test_a_token_that_is_taken_is_no_more_in_its_room_while_it_flies(tmp_path):
     lies = Rect(0, 0, rect.width // 4, rect.height // 6)
     lies.center = rect.centerx, rect.y + rect.height // 3
 
-    def there():
-        return pygame.image.tobytes(driver.app.screen.subsurface(lies), "RGB")
-
-    before = there()
+    before = driver.look(lies)
     driver.click(by_label(driver, "Take"))
     driver.move((1, 1))
-    while not 0.6 < (driver.scene.director.progress(ev.TokenTaken) or 0.0):
+    while not (driver.scene.director.progress(ev.TokenTaken) or 0.0) > 0.6:
         driver.step()
-    gone = there()
+    gone = driver.look(lies)
     driver.settle()
-    assert gone == there() != before
+    assert gone == driver.look(lies) != before

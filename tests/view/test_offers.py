@@ -4,8 +4,8 @@ import pytest
 
 from game.rules import Action, legal_actions
 from game.rules.ids import MOVE, PICK, PLACE, SHOP
-from game.scenes.table_board import journey_price
 from game.rules.tiles import RoomDef
+from game.scenes.table_board import journey_price
 from game.view.offers import Offers
 from tests.kit import BOX, scene
 from tests.rules.small_tiles import one_room, small_scene, start
