@@ -152,6 +152,19 @@ def test_orientations_that_cannot_be_paid_are_skipped_and_say_why(tmp_path):
     assert driver.stage.toast.endswith(".")
 
 
+def test_the_orientations_that_cannot_be_paid_are_crossed_out_and_no_others(tmp_path):
+    driver = at_table(tmp_path, some_crossed_out())
+    driver.move((1, 1))
+    options = payable(driver.scene.state)
+
+    def is_red(pos):
+        red, green, blue, _ = driver.app.screen.get_at(pos)
+        return red > 170 and red > 2 * green and red > 2 * blue
+
+    middles = [driver.region(("turn", rotation)).rect.center for rotation in range(4)]
+    assert [rotation for rotation in range(4) if not is_red(middles[rotation])] == options
+
+
 def test_an_orientation_is_chosen_by_a_click_on_its_picture(tmp_path):
     driver = at_table(tmp_path, waiting(boots=2))
     other = payable(driver.scene.state)[-1]
@@ -239,8 +252,10 @@ def test_a_tile_that_may_lie_in_several_places_goes_where_it_is_clicked(tmp_path
     last = driver.stage.scenes[0].session.actions[-1]
     assert done(driver) == ["fight", "lay"]
     assert (last.a, last.b, last.c) == (*cells[-1], rotation)
-    driver.click(("answer", 0))
+    gold = driver.scene.state.players[0].gold
+    driver.click(by_label(driver, "Gain 2 gold"))
     assert done(driver)[-1] == "choose"
+    assert driver.scene.state.players[0].gold == gold + 2
 
 
 def test_a_tile_that_is_not_seen_yet_is_laid_first_and_turned_after(tmp_path):
