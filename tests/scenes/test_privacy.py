@@ -62,8 +62,7 @@ def end_of_turn(home, deck):
 def test_nobody_can_tell_from_the_end_of_a_turn_which_cards_are_drawn(tmp_path):
     """Backs fly, and backs lie there: whatever is drawn, every picture is the same."""
     one, other = (
-        [driver.look() for driver in end_of_turn(tmp_path / str(number), deck)]
-        for number, deck in enumerate(FIVE)
+        [driver.look() for driver in end_of_turn(tmp_path / str(number), deck)] for number, deck in enumerate(FIVE)
     )
     assert len(one) > 20
     assert one == other
