@@ -100,7 +100,7 @@ class Lookout:
         if table.viewer >= 0:
             room = table.director.table.players[table.viewer].room
             self.camera.glide_to(table.scenery.world_of(room), table.stage.now, GLIDE, self._chosen)
-            self._seen = self._elsewhere = None
+            self._home = self._seen = self._elsewhere = None
 
     def fit(self) -> None:
         """Look at the whole dungeon."""

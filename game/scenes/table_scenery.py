@@ -95,8 +95,9 @@ class TableScenery:
         return table.viewer if table.viewer >= 0 else table.director.table.seat
 
     def _hand_place(self, card: int) -> Rect:
+        """Where a card lies in the hand, or comes to lie; while nobody is there, no place tells which card it is."""
         hand = self._table.director.table.players[self._owner()].zones["hand"]
-        number = hand.index(card) if card in hand else len(hand)
+        number = hand.index(card) if card in hand and self._table.viewer >= 0 else len(hand)
         return self._table.layout.hand_places(max(len(hand), number + 1))[number]
 
     def _play_place(self, card: int) -> Rect:

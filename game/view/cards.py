@@ -54,7 +54,7 @@ def back_size(width: int) -> tuple[int, int]:
 def write_title(frame: Frame, text: str, rect: Rect, size: float, colour: Colour = TITLE) -> None:
     """A name in the display face, or in a narrower one where a long word needs it."""
     least, px = frame.scale.text(), frame.scale.text(size)
-    fitting = (face for face in (DISPLAY, BOLD) if not type_.fit(text, face, px, min(least, px), rect.size).cut)
+    fitting = (face for face in (DISPLAY, BOLD) if not type_.fit(text, face, px, least, rect.size).cut)
     face = next(fitting, BODY)
     frame.write(text, rect, size, colour, face, "centre", outline=True)
 

@@ -211,7 +211,7 @@ class Frame:
     ) -> int:
         """Set a text into a rect, over several lines if needed; smaller if it must be. Returns the height used."""
         least, px = self.scale.text(), self.scale.text(size)
-        fitted = type_.fit(text, face, px, min(least, px), rect.size)
+        fitted = type_.fit(text, face, px, least, rect.size)
         step = type_.line_height(face, fitted.px)
         top = rect.y
         if valign != "top":

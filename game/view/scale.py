@@ -32,6 +32,7 @@ class Scale:
 
     def text(self, units: float = LEAST_TEXT) -> int:
         """The height of type in pixels; small windows shrink it less than shapes, and never below what can be read."""
+        units = max(units, LEAST_TEXT)
         return max(round(units * self.unit), LEAST_TEXT_PIXELS + round((units - LEAST_TEXT) * self.unit))
 
 

@@ -36,15 +36,21 @@ def draws(events: list) -> list[int]:
     return counts
 
 
-def end_turn_drawing(state: State, *colours: int) -> list:
-    """End the turn with chance set so that the first draw brings exactly these cubes; its events."""
+def set_chance(state: State, *colours: int) -> None:
+    """Set chance so that the first draw at the end of this turn brings exactly these cubes."""
     for seed in range(20000):
         state.rng = seeded(seed)
         events: list = []
         apply(state.clone(), Action(END), events)
         if drawn(events) == sorted(colours):
-            return end_turn(state)
+            return
     raise AssertionError(f"the bag never gives {colours}")
+
+
+def end_turn_drawing(state: State, *colours: int) -> list:
+    """End the turn with chance set so that the first draw brings exactly these cubes; its events."""
+    set_chance(state, *colours)
+    return end_turn(state)
 
 
 def position(events: list, kind: type, **fields) -> int:
@@ -54,5 +60,6 @@ def position(events: list, kind: type, **fields) -> int:
 
 
 __all__ = [
-    "BLACK", "GHOST", "dragon_scene", "drawn", "draws", "end_turn_drawing", "position", "silent_scene",
+    "BLACK", "GHOST", "dragon_scene", "drawn", "draws", "end_turn_drawing", "position", "set_chance",
+    "silent_scene",
 ]  # fmt: skip

@@ -8,6 +8,7 @@
 
 import os
 from functools import cache
+from zlib import crc32
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -85,6 +86,11 @@ class Driver:
         self.app.compositor.forget()
         self.app.draw()
         pygame.image.save(self.app.screen, path)
+
+    def look(self, part=None):
+        """A number that is the same for the same picture on the screen, or in a part of it."""
+        screen = self.app.screen
+        return crc32(pygame.image.tobytes(screen if part is None else screen.subsurface(part), "RGB"))
 
     # --- time ---------------------------------------------------------------------------------------------------
 

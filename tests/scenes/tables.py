@@ -1,5 +1,7 @@
 """Tables to play at: any state of a scenario, in the window, with the hands of the driver."""
 
+from functools import wraps
+
 from game.rules.ids import ACTION_NAMES
 from game.scenes.match import Match
 from game.scenes.preferences import Seat
@@ -10,6 +12,9 @@ from tests.kit import room, scene
 from tests.scenes.driver import Driver
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
+ANSWERS = ("choose", "place", "give_up", "lay", "teleport")
+_opened = []  # all drivers that sat down at a table during a test
+shown = set()  # the kinds of actions and questions that some test does by hand
 
 
 def match_of(state) -> Match:
@@ -23,6 +28,7 @@ def at_table(home, state, size=(1920, 1080), words=None, **preferences) -> Drive
     usual = {"speed": "instant", "private_hands": False}
     driver = Driver(home, lambda stage: TableScene(stage, match_of(state)), size, words, **{**usual, **preferences})
     driver.settle()
+    _opened.append(driver)
     return driver
 
 
@@ -36,6 +42,29 @@ def playing(home, room_name="start_a.crossing", **fields) -> Driver:
 def done(driver) -> list[str]:
     """The kinds of all actions done so far."""
     return [ACTION_NAMES[action.kind] for action in driver.stage.scenes[0].session.actions]
+
+
+def asked(driver) -> list[str]:
+    """The questions that were answered so far."""
+    steps = [step for step in driver.stage.scenes[0].session.steps if step.before.stack]
+    return [step.before.stack[-1].effects[0][0] for step in steps if ACTION_NAMES[step.action.kind] in ANSWERS]
+
+
+def does(*kinds):
+    """For a test that does these kinds of actions, or answers these questions, by hand; which is checked afterwards."""
+    shown.update(kinds)
+
+    def around(test):
+        @wraps(test)
+        def checked(*args, **kwargs):
+            _opened.clear()
+            test(*args, **kwargs)
+            missing = set(kinds).difference(*(done(driver) + asked(driver) for driver in _opened))
+            assert not missing, f"never done: {missing}"
+
+        return checked
+
+    return around
 
 
 def room_id(driver, name):

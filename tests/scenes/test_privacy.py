@@ -3,6 +3,8 @@
 import pygame
 
 from game.scenes.handover import HandoverScene
+from game.scenes.preferences import load_preferences
+from game.scenes.table import TableScene
 from tests.kit import scene
 from tests.scenes.tables import at_table
 
@@ -40,14 +42,78 @@ def test_no_sprite_of_the_hand_over_screen_comes_from_the_table(tmp_path):
     assert not over & {id(sprite.surface) for sprite in cards}
 
 
-def test_while_nobody_is_at_the_screen_the_hand_lies_face_down(tmp_path):
-    """The new hand is drawn at the end of the turn, when everybody still looks."""
-    entries = [{"hand": [], "room": "start_a.chantry"}, {"hand": []}]
-    driver = at_table(tmp_path, scene(players=entries), private_hands=True, speed="calm")
+# --- the end of a turn, when the next hand is drawn and everybody still looks --------------------------------------
+
+FIVE = (["burgle"] * 5, ["sidestep", "scramble", "stumble", "burgle", "burgle"])
+
+
+def end_of_turn(home, deck):
+    """Every moment from the end of Ann's turn, in which she draws five cards, to the hand-over."""
+    entries = [{"hand": [], "deck": deck, "discard": ["bandit", "bard"], "room": "start_a.chantry"}, {"hand": []}]
+    driver = at_table(home, scene(players=entries), (1280, 720), private_hands=True, speed="calm")
     driver.key("return")
     driver.settle()
     driver.key("e")
-    driver.wait(600)
-    table = driver.stage.scenes[0]
-    assert table.viewer == -1
-    assert not any(isinstance(region_id, tuple) and region_id[0] == "hand" for region_id in driver.ids)
+    while not isinstance(driver.scene, HandoverScene):
+        yield driver
+        driver.step(30)
+
+
+def test_nobody_can_tell_from_the_end_of_a_turn_which_cards_are_drawn(tmp_path):
+    """Backs fly, and backs lie there: whatever is drawn, every picture is the same."""
+    one, other = (
+        [driver.look() for driver in end_of_turn(tmp_path / str(number), deck)] for number, deck in enumerate(FIVE)
+    )
+    assert len(one) > 20
+    assert one == other
+
+
+def test_while_nobody_is_at_the_screen_no_card_deck_or_discard_pile_can_be_looked_at(tmp_path):
+    moments = 0
+    for driver in end_of_turn(tmp_path, FIVE[1]):
+        moments += 1
+        layout, frame = driver.scene.layout, driver.frame
+        for rect in (layout.hand, layout.deck, layout.discard):
+            assert frame.at(rect.center) is None
+        assert not {"hand", "deck", "discard"} & {id_[0] for id_ in driver.ids if isinstance(id_, tuple)}
+    assert moments > 20
+
+
+# --- the hand-over screen ------------------------------------------------------------------------------------------
+
+
+def test_the_screen_says_that_it_is_somebodys_turn(tmp_path):
+    driver, _ = handed_over(tmp_path, [])
+    assert driver.says(driver.stage.words("handover.turn"))
+
+
+def test_the_screen_says_that_there_is_a_question_to_somebody_else(tmp_path):
+    """Sudden Movement asks whoever stands on a tile of the Depths."""
+    driver = at_table(tmp_path, asking_bo(), private_hands=True)
+    driver.key("return")
+    driver.settle()
+    driver.key("1")
+    driver.click(("slot", 0))
+    driver.settle()
+    assert isinstance(driver.scene, HandoverScene)
+    assert driver.says("Bo")
+    assert driver.says(driver.stage.words("handover.question"))
+    assert not driver.says(driver.stage.words("handover.turn"))
+
+
+def asking_bo():
+    """Ann's turn; the row card that her Remove Traps brings asks Bo to turn his tile."""
+    entries = [{"hand": ["remove_traps"]}, {"hand": [], "room": "s1.cellar"}]
+    return scene(players=entries, row=["bard", "lute"], deck=["sudden_movement"], tiles=["s1 1 0"])
+
+
+def test_hands_lie_open_for_good_once_the_switch_says_so(tmp_path):
+    driver, _ = handed_over(tmp_path, [])
+    driver.click("private")
+    assert not load_preferences(tmp_path / "settings.json").private_hands
+    driver.key("return")
+    driver.settle()
+    driver.key("e", "e")
+    driver.settle()
+    assert isinstance(driver.scene, TableScene)
+    assert driver.scene.viewer == 0

@@ -2,10 +2,9 @@
 
 import pytest
 
-from game.rules.ids import ACTION_NAMES
 from tests.kit import BOX, card, room, scene, slot, token
 from tests.rules.test_r15_mercy import vault_scene
-from tests.scenes.tables import at_table, by_label, done, playing, room_id
+from tests.scenes.tables import at_table, by_label, does, done, playing, room_id
 
 HAND = {"hand": ["burgle", "stumble", "sidestep"]}
 
@@ -17,6 +16,7 @@ def state(driver):
 # --- cards -----------------------------------------------------------------------------------------------------
 
 
+@does("play")
 def test_a_card_is_played_by_a_click(tmp_path):
     """R3.3."""
     driver = playing(tmp_path, player=HAND)
@@ -52,6 +52,7 @@ def test_space_plays_everything_that_asks_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("how", ["click", "drag", "keys"])
+@does("acquire")
 def test_a_card_of_the_row_is_acquired(tmp_path, how):
     """R4.2."""
     driver = playing(tmp_path, turn={"skill": 5})
@@ -73,6 +74,7 @@ def test_a_card_of_the_reserve_is_acquired(tmp_path):
     assert done(driver) == ["acquire"]
 
 
+@does("use", "fight")
 def test_a_device_is_used_and_a_monster_fought(tmp_path):
     """R4.5, R4.6."""
     device = next(c.slug for c in BOX.cards if c.kind == "device" and not (c.where or c.needs or c.price))
@@ -97,6 +99,7 @@ def test_what_is_too_dear_says_why_with_numbers(tmp_path):
     assert driver.stage.toast == f"Needs {cost} skill, you have 1."
 
 
+@does("potion")
 def test_a_potion_is_drunk_by_a_click_on_it(tmp_path):
     """R9.2."""
     first = scene(players=[{"room": "start_a.crossing", "hand": []}, {"hand": []}])
@@ -110,6 +113,7 @@ def test_a_potion_is_drunk_by_a_click_on_it(tmp_path):
 # --- walking ---------------------------------------------------------------------------------------------------
 
 
+@does("move")
 def test_a_lit_room_is_entered_by_a_click(tmp_path):
     """R5.2."""
     driver = playing(tmp_path, turn={"boots": 1})
@@ -174,17 +178,23 @@ def monsters_beside(home, tile):
 # --- rooms -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("where", "kind", "words"),
-    [("start_a.vestry", "pick", "Pick the chest"), ("start_a.crossing", "mark", "Mark the wayshrine")],
-)
-def test_what_a_room_holds_is_a_button_at_the_pawn(tmp_path, where, kind, words):
-    """R7.2, R7.6."""
-    driver = playing(tmp_path, where)
-    driver.click(by_label(driver, words))
-    assert done(driver)[0] == kind
+@does("pick")
+def test_a_chest_is_picked_with_a_button_at_the_pawn(tmp_path):
+    """R7.2."""
+    driver = playing(tmp_path, "start_a.vestry")
+    driver.click(by_label(driver, "Pick the chest"))
+    assert done(driver)[0] == "pick"
 
 
+@does("mark")
+def test_a_wayshrine_is_marked_with_a_button_at_the_pawn(tmp_path):
+    """R7.6."""
+    driver = playing(tmp_path, "start_a.crossing")
+    driver.click(by_label(driver, "Mark the wayshrine"))
+    assert done(driver) == ["mark"]
+
+
+@does("shop")
 def test_a_market_sells_and_says_what_is_too_dear(tmp_path):
     """R7.5."""
     driver = playing(tmp_path, "start_a.cloister", player={"gold": 7})
@@ -196,6 +206,7 @@ def test_a_market_sells_and_says_what_is_too_dear(tmp_path):
     assert driver.stage.toast == "Needs 7 gold, you have 0."
 
 
+@does("take")
 def test_an_artifact_is_taken(tmp_path):
     """R7.1."""
     first = scene(tiles=["d03 1 0 0"], players=[{"hand": []}, {"hand": []}])
@@ -208,6 +219,7 @@ def test_an_artifact_is_taken(tmp_path):
 # --- effects that wait -----------------------------------------------------------------------------------------
 
 
+@does("trash")
 def test_a_waiting_trash_is_a_chip_that_offers_the_cards(tmp_path):
     """R3.12."""
     first = scene(players=[{"hand": [], "discard": ["stumble"], "room": "start_a.crossing"}, {"hand": []}],
@@ -218,6 +230,7 @@ def test_a_waiting_trash_is_a_chip_that_offers_the_cards(tmp_path):
     assert done(driver) == ["trash"]
 
 
+@does("teleport")
 def test_a_waiting_teleport_lights_the_rooms_it_reaches(tmp_path):
     """R5.8."""
     first = scene(players=[{"hand": [], "room": "start_a.crossing"}, {"hand": []}],
@@ -228,6 +241,7 @@ def test_a_waiting_teleport_lights_the_rooms_it_reaches(tmp_path):
     assert done(driver) == ["teleport"]
 
 
+@does("project")
 def test_a_waiting_mark_lights_the_wayshrines(tmp_path):
     """R7.6."""
     first = scene(players=[{"hand": [], "room": "start_a.crypt"}, {"hand": []}], pending=[["project"]])
@@ -237,6 +251,7 @@ def test_a_waiting_mark_lights_the_wayshrines(tmp_path):
     assert done(driver) == ["project"]
 
 
+@does("mercy")
 def test_mercy_is_a_button_for_each_way_to_turn(tmp_path):
     """R15.7."""
     driver = at_table(tmp_path, vault_scene())
@@ -244,20 +259,7 @@ def test_mercy_is_a_button_for_each_way_to_turn(tmp_path):
     assert done(driver) == ["mercy"]
 
 
-# --- questions, end of turn ------------------------------------------------------------------------------------
-
-
-def test_a_question_is_answered_with_a_button(tmp_path):
-    """R3.10."""
-    driver = playing(tmp_path, player={"hand": ["lie_in_wait"]}, turn={"skill": 1})
-    driver.key("space")
-    driver.click(("hand", 0)) if state(driver).players[0].hand else None
-    if not state(driver).stack:
-        driver = at_table(tmp_path, scene(
-            players=[{"hand": []}, {"hand": []}], pending=[["choose", 1, [[["gold", 1]], [["skill", 2]]]]]
-        ))  # fmt: skip
-    driver.click(("answer", 1))
-    assert "choose" in done(driver)
+# --- end of turn, undo ------------------------------------------------------------------------------------
 
 
 def test_ending_the_turn_warns_once_about_what_could_still_be_used(tmp_path):
@@ -270,6 +272,7 @@ def test_ending_the_turn_warns_once_about_what_could_still_be_used(tmp_path):
     assert done(driver) == ["end"]
 
 
+@does("end")
 def test_a_turn_with_nothing_left_ends_at_once(tmp_path):
     driver = playing(tmp_path, "start_a.chantry")
     driver.click(("button", "end"))
@@ -297,11 +300,3 @@ def test_the_undo_button_says_what_stops_it(tmp_path):
     driver = playing(tmp_path)
     driver.click(("button", "undo"))
     assert driver.stage.toast == "There is nothing to take back."
-
-
-def test_the_suite_knows_every_kind_of_action():
-    """What is done at least once in the tests of the table; a new kind must come with its test."""
-    here = {"play", "acquire", "use", "fight", "potion", "move", "take", "pick", "shop", "mark", "trash", "teleport"}
-    here |= {"project", "mercy", "end", "choose"}
-    laying = {"place", "give_up", "lay"}  # in test_table_laying
-    assert here | laying == set(ACTION_NAMES)

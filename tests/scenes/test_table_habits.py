@@ -6,7 +6,7 @@ from game.scenes.log import LogScene
 from game.scenes.pause import PauseScene
 from game.session.slots import SaveSlots
 from game.view.chronicle import Entry
-from tests.kit import QUIET_ROW, scene
+from tests.kit import BOX, QUIET_ROW, card, scene
 from tests.scenes.tables import at_table, done, playing, room_id
 
 HAND = {"hand": ["burgle", "stumble", "sidestep"]}
@@ -165,6 +165,42 @@ def test_the_recap_tells_nothing_of_the_own_turn(tmp_path):
     assert scene_.recap == others
 
 
+def test_the_recap_tells_everything_since_the_own_last_turn_and_nothing_older(tmp_path):
+    entries = [{"room": "start_a.crossing", "hand": []}, {"room": "start_a.crossing", "hand": []}]
+    driver = at_table(tmp_path, scene(players=entries, turn={"skill": 2}))
+    turns = [[6], [6, 7], [7]]
+    told = []
+    for bought in turns:
+        driver.scene.state.turn.skill = 9
+        driver.scene._changed()
+        for slot in bought:
+            driver.click(("slot", slot))
+        driver.key("space", "e", "e")
+        driver.settle()
+        told.append([entry.text for entry in driver.scene.recap])
+    names = [driver.stage.words(f"card.{BOX.cards[card].slug}") for card in BOX.reserve]
+    assert [len(lines) for lines in told] == [1, 2, 1]
+    for bought, lines, buyer in zip(turns, told, ("Ann", "Bo", "Ann"), strict=True):
+        for slot, line in zip(bought, lines, strict=True):
+            assert buyer in line
+            assert names[slot - 6] in line
+            assert driver.says(line) == (lines is told[-1])
+
+
+def test_a_long_recap_ends_with_the_last_that_happened(tmp_path):
+    entries = [{"room": "start_a.crossing", "hand": []}, {"room": "start_a.crossing", "hand": []}]
+    driver = at_table(tmp_path, scene(players=entries, turn={"skill": 99}))
+    for slot in [6] * 10 + [7]:
+        driver.click(("slot", slot))
+    driver.key("e", "e")
+    driver.settle()
+    lines = [entry.text for entry in driver.scene.recap]
+    assert 5 <= len(lines) < 11
+    assert len(set(lines)) == 2
+    assert lines[-1] == next(entry.text for entry in reversed(driver.scene.log) if entry.text in lines)
+    assert lines[-1] != lines[-2]
+
+
 # --- undo, end of turn -----------------------------------------------------------------------------------------
 
 
@@ -208,6 +244,38 @@ def test_the_warning_comes_anew_after_something_else_was_done(tmp_path):
     driver.wait(600)
     driver.click(("button", "end"))
     assert done(driver) == ["acquire", "end"]
+
+
+def test_the_undo_button_is_dark_once_something_hidden_was_seen(tmp_path):
+    driver = playing(tmp_path, "start_a.chantry", turn={"boots": 2}, player=HAND)
+    driver.key("1")
+    assert driver.region(("button", "undo")).enabled
+    driver.click(("cell", next(iter(driver.scene.offers.cells))))
+    assert not driver.region(("button", "undo")).enabled
+
+
+def test_the_undo_button_is_dark_while_the_turn_passes_to_somebody_else(tmp_path):
+    """R12.1: Ann escapes, and no card is drawn that would stop it; then Bo could take it back."""
+    driver = playing(tmp_path, "start_a.crypt", player={"artifacts": ["artifact_5"]}, speed="calm")
+    driver.key("e")
+    assert driver.scene.director.busy
+    assert driver.scene.undo_barrier() == ""
+    assert not driver.region(("button", "undo")).enabled
+
+
+def test_what_was_taken_back_is_gone_from_the_log(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 1})
+    before = list(driver.scene.log)
+    driver.click(room_id(driver, "start_a.cloister"))
+    driver.settle()
+    after = list(driver.scene.log)
+    assert len(after) > len(before)
+    assert driver.says(after[-1].text)
+    driver.key("ctrl+z")
+    assert driver.scene.log == before
+    assert not driver.says(after[-1].text)
+    driver.key("ctrl+y")
+    assert driver.scene.log == after
 
 
 # --- rest ------------------------------------------------------------------------------------------------------
@@ -283,6 +351,14 @@ def test_a_double_click_on_end_turn_is_only_warned(tmp_path):
     assert done(driver) == ["end"]
 
 
+@pytest.mark.parametrize(("row", "left"), [(["skeleton"], True), (["bandit"], False)])
+def test_swords_are_warned_of_if_there_is_something_to_fight(tmp_path, row, left):
+    driver = playing(tmp_path, "start_a.chantry", row=row, reserve={"goblin": 0}, turn={"swords": 3})
+    driver.key("e")
+    assert ("3 swords" in driver.stage.toast) == left
+    assert (done(driver) == []) == left
+
+
 @pytest.mark.parametrize(
     ("room", "player", "words"),
     [
@@ -330,12 +406,15 @@ def test_a_player_who_was_called_for_a_question_cannot_undo_what_another_did(tmp
 
 def test_a_card_let_go_where_it_does_nothing_goes_back(tmp_path):
     driver = playing(tmp_path, player=HAND, turn={"skill": 9})
-    for card, place in ((("hand", 0), (10, 900)), (("slot", 1), (1900, 1079)), (("slot", 1), (600, 20))):
-        driver.drag(card, place)
+    bandit = ("slot", QUIET_ROW.index("bandit"))
+    for thing, place in ((("hand", 0), (10, 900)), (bandit, (1900, 1079)), (bandit, (600, 20))):
+        assert driver.region(thing).drag is not None
+        driver.drag(thing, place)
         assert done(driver) == []
         driver.settle()
     driver.drag(("hand", 0), driver.scene.layout.free.center)
-    assert done(driver) == ["play"]
+    driver.drag(bandit, driver.scene.layout.hand.center)
+    assert done(driver) == ["play", "acquire"]
 
 
 def test_esc_lets_go_of_what_is_dragged_and_opens_nothing(tmp_path):
@@ -359,3 +438,20 @@ def test_a_card_whose_release_was_never_seen_does_not_hang_on(tmp_path):
     driver.move((970, 500))
     assert driver.scene.pointer.drag is None
     assert done(driver) == []
+
+
+# --- looking closer ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+def test_a_key_looks_closer_at_the_card_that_is_attended_to(tmp_path, by):
+    driver = playing(tmp_path, player={"hand": ["burgle", "stumble"]})
+    if by == "pointer":
+        driver.hover(("hand", 1))
+    while by == "keys" and driver.stage.pointing.focus != ("hand", 1):
+        driver.key("tab")
+    driver.key(driver.stage.preferences.keys["inspect"])
+    assert top(driver) == "InspectScene"
+    assert driver.scene.thing.slug == BOX.cards[sorted((card("burgle"), card("stumble")))[1]].slug
+    driver.key("escape")
+    assert top(driver) == "TableScene"

@@ -10,7 +10,7 @@ from game.session.scenario import load_scenario
 from game.view.board import hanging_tile
 from tests.kit import BOX, QUIET_ROW, act
 from tests.scenes.pseudo import pseudo_words
-from tests.scenes.tables import at_table, by_label, done, playing
+from tests.scenes.tables import at_table, by_label, does, done, playing
 
 
 def waiting(boots=1, lockpicks=0, hand=(), tile="d03", damage=0, box=BOX):
@@ -92,6 +92,7 @@ def test_discovering_a_tile_begins_with_a_click_on_the_edge(tmp_path):
     assert driver.scene.laying.active
 
 
+@does("place", "walk")
 def test_the_tile_is_laid_by_a_click_on_its_place(tmp_path):
     """R6.2, R6.3."""
     driver = at_table(tmp_path, waiting(boots=2))
@@ -150,6 +151,19 @@ def test_orientations_that_cannot_be_paid_are_skipped_and_say_why(tmp_path):
     assert driver.scene.laying.rotation in options
     assert driver.stage.toast == driver.region(("turn", refused)).why
     assert driver.stage.toast.endswith(".")
+
+
+def test_the_orientations_that_cannot_be_paid_are_crossed_out_and_no_others(tmp_path):
+    driver = at_table(tmp_path, some_crossed_out())
+    driver.move((1, 1))
+    options = payable(driver.scene.state)
+
+    def is_red(pos):
+        red, green, blue, _ = driver.app.screen.get_at(pos)
+        return red > 170 and red > 2 * green and red > 2 * blue
+
+    middles = [driver.region(("turn", rotation)).rect.center for rotation in range(4)]
+    assert [rotation for rotation in range(4) if not is_red(middles[rotation])] == options
 
 
 def test_an_orientation_is_chosen_by_a_click_on_its_picture(tmp_path):
@@ -216,6 +230,7 @@ def test_the_turn_cannot_end_while_a_tile_hangs(tmp_path):
     assert driver.stage.toast == "Lay the discovered tile first."
 
 
+@does("give_up", "walk")
 def test_who_cannot_pay_any_orientation_may_give_up(tmp_path):
     """R6.5."""
     driver = at_table(tmp_path, all_crossed_out())
@@ -224,6 +239,7 @@ def test_who_cannot_pay_any_orientation_may_give_up(tmp_path):
     assert done(driver) == ["give_up"]
 
 
+@does("lay", "raise_where")
 def test_a_tile_that_may_lie_in_several_places_goes_where_it_is_clicked(tmp_path):
     """Marble Guardian: place and orientation are free."""
     row = ["marble_guardian"]
@@ -239,10 +255,13 @@ def test_a_tile_that_may_lie_in_several_places_goes_where_it_is_clicked(tmp_path
     last = driver.stage.scenes[0].session.actions[-1]
     assert done(driver) == ["fight", "lay"]
     assert (last.a, last.b, last.c) == (*cells[-1], rotation)
-    driver.click(("answer", 0))
+    gold = driver.scene.state.players[0].gold
+    driver.click(by_label(driver, "Gain 2 gold"))
     assert done(driver)[-1] == "choose"
+    assert driver.scene.state.players[0].gold == gold + 2
 
 
+@does("lay", "map_tile", "map_turn")
 def test_a_tile_that_is_not_seen_yet_is_laid_first_and_turned_after(tmp_path):
     """Dusty Map."""
     driver = playing(tmp_path, "start_a.chantry", row=["dusty_map"], turn={"skill": 9}, player={"gold": 20})

@@ -103,6 +103,17 @@ def test_every_event_gives_a_cue_once():
     assert heard == [gold(1), gold(2)]
 
 
+def test_what_is_still_to_come_is_what_waits_and_what_is_being_shown():
+    shown = director(Beat(300), Beat(300))
+    shown.play([gold(), gold()])
+    counts = []
+    for now in (0, 10, 200, 320, 500, 640):
+        shown.update(now, 1.0)
+        counts.append(shown.to_come(ev.Gained))
+    assert counts == [2, 2, 2, 1, 1, 0]
+    assert shown.to_come(ev.RageRose) == 0
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_shown_event_by_event_end_at_the_truth(seed):
     box = build_box()

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.view.layout import spread, table_layout
-from game.view.scale import LEAST_TEXT_PIXELS, NEEDED, UI_SCALES, scale_for
+from game.view.scale import NEEDED, UI_SCALES, scale_for
 
 SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200), (2560, 1080), (2560, 1440), (1280, 1024)]
 SIZES += [(3440, 1440), (3840, 2160)]
@@ -41,11 +41,6 @@ def test_the_dungeon_keeps_a_free_part_that_no_panel_covers(size):
     assert not any(layout.free.colliderect(rect) for rect in named_rects(layout).values())
 
 
-@pytest.mark.parametrize(("height", "least"), [(720, 14), (1080, 18), (2160, 18)])
-def test_the_smallest_text_is_large_enough(height, least):
-    assert scale_for((height * 16 // 9, height), 1.0).text() >= least
-
-
 def test_a_scale_that_the_window_cannot_hold_is_lowered_to_the_largest_that_fits():
     scale = scale_for((1920, 1080), 2.0)
     assert scale.wanted == 2.0
@@ -59,9 +54,18 @@ def test_a_large_window_holds_a_larger_scale():
     assert scale_for((3840, 2160), 1.25).ui == 1.25
 
 
-def test_text_never_falls_below_what_can_be_read():
-    assert scale_for((1280, 720), 1.0).text(12) >= LEAST_TEXT_PIXELS - 4
-    assert scale_for((1280, 720), 1.0).text(18) == LEAST_TEXT_PIXELS
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("ui", UI_SCALES)
+def test_text_never_falls_below_what_can_be_read(size, ui):
+    """18 pixels from 1080p up, 14 in smaller windows, however small it is asked for."""
+    scale = scale_for(size, ui)
+    least = 18 if size[1] >= 1080 else 14
+    assert [units for units in range(1, 60) if scale.text(units) < least] == []
+
+
+@pytest.mark.parametrize(("size", "pixels"), [((1280, 720), 14), ((1920, 1080), 18), ((3840, 2160), 29)])
+def test_the_smallest_text_is_no_larger_than_it_must_be(size, pixels):
+    assert scale_for(size, 1.0).text() == scale_for(size, 1.0).text(18) == pixels
 
 
 def test_cards_side_by_side_stay_in_their_area_and_overlap_only_if_they_must():
