@@ -111,12 +111,13 @@ def test_rooms_in_reach_say_their_price(tmp_path, monkeypatch):
     wanted = Wanted("table", "spending", turns=6)
     studio = Studio(wanted, tmp_path)
     studio.arrange(wanted)
-    lit, priced = set(), set()
-    monkeypatch.setattr(table_board, "draw_room_glow", lambda _, rect, kind, hot: lit.add((rect.midbottom, kind)))
-    monkeypatch.setattr(table_board, "draw_price", lambda _, place, price: price and priced.add((place, "now")))
+    lit, priced = [], []
+    monkeypatch.setattr(table_board, "draw_room_glow", lambda _, rect, kind, hot: lit.append((rect, kind)))
+    monkeypatch.setattr(table_board, "draw_price", lambda _, place, price: price and priced.append(place))
     studio.app.build()
     assert {kind for _, kind in lit} == {"now", "far"}
-    assert {place for place in lit if place[1] == "now"} <= priced
+    for near in (rect for rect, kind in lit if kind == "now"):
+        assert any(near.inflate(near.size).collidepoint(place) for place in priced), "the price stands at the room"
 
 
 def test_the_same_shape_in_another_colour_is_noticed(frame):

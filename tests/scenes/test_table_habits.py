@@ -197,7 +197,7 @@ def test_a_long_recap_ends_with_the_last_that_happened(tmp_path):
     lines = [entry.text for entry in driver.scene.recap]
     assert 5 <= len(lines) < 11
     assert len(set(lines)) == 2
-    assert lines[-1] == next(entry.text for entry in reversed(driver.scene.log) if entry.text in lines)
+    assert lines[-1] == next(entry.text for entry in reversed(driver.scene.story.lines) if entry.text in lines)
     assert lines[-1] != lines[-2]
 
 
@@ -265,17 +265,17 @@ def test_the_undo_button_is_dark_while_the_turn_passes_to_somebody_else(tmp_path
 
 def test_what_was_taken_back_is_gone_from_the_log(tmp_path):
     driver = playing(tmp_path, turn={"boots": 1})
-    before = list(driver.scene.log)
+    before = list(driver.scene.story.lines)
     driver.click(room_id(driver, "start_a.cloister"))
     driver.settle()
-    after = list(driver.scene.log)
+    after = list(driver.scene.story.lines)
     assert len(after) > len(before)
     assert driver.says(after[-1].text)
     driver.key("ctrl+z")
-    assert driver.scene.log == before
+    assert driver.scene.story.lines == before
     assert not driver.says(after[-1].text)
     driver.key("ctrl+y")
-    assert driver.scene.log == after
+    assert driver.scene.story.lines == after
 
 
 # --- rest ------------------------------------------------------------------------------------------------------
