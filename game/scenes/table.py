@@ -121,6 +121,10 @@ class TableScene(Scene):
 
     # --- doing --------------------------------------------------------------------------------------------------
 
+    def do(self, action: Action) -> None:
+        """Carry out what was clicked."""
+        self.submit(action)
+
     def submit(self, action: Action, hurry: bool = True) -> bool:
         """Carry out an action, show what comes of it, and save. Running motion is finished first, if in a hurry.
 

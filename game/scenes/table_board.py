@@ -281,12 +281,8 @@ def _choose_way(table: TableScene, actions: list[Action], rect: Rect) -> None:
         table.submit(ways[0])
         return
     words = table.stage.words
-    options = [(action_text(words, table.state, way), partial(_submit, table, way)) for way in ways]
+    options = [(action_text(words, table.state, way), partial(table.do, way)) for way in ways]
     table.offer(words("table.which_way"), rect, options)
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)
 
 
 def _walk(table: TableScene, journey: Journey) -> None:

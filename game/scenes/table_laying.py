@@ -117,7 +117,7 @@ class Laying:
             table.submit(actions[0])
             return
         words = table.stage.words
-        options = [(action_text(words, table.state, a), partial(_submit, table, a)) for a in actions]
+        options = [(action_text(words, table.state, a), partial(table.do, a)) for a in actions]
         table.offer(words("table.which_way"), cell_rect(table.camera, cell), options)
 
     def _ways(self, rotation: int) -> list[Action]:
@@ -300,7 +300,3 @@ class Laying:
         kind = "red" if stuck else "green"
         tip, key = words("table.stuck") if stuck else "", enter_key(frame, ("lay", "lay"))
         button(frame, ("lay", "lay"), lay, label, self.lay, key=key, kind=kind, tip=tip)
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)

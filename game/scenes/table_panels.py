@@ -109,7 +109,7 @@ def _draw_token(table: TableScene, frame: Frame, number: int, token: int, place:
     if action is not None:
         frame.ring(place.inflate(frame.px(4), frame.px(4)), GOLD, max(2, frame.px(2)), frame.px(10))
     focus_ring(frame, region_id, place)
-    do = (lambda: _submit(table, action)) if action is not None else None
+    do = (lambda: table.do(action)) if action is not None else None
     kept = action is None and table.is_mine and token in table.offers.player.potions
     why = table.why(Action(POTION, token)) if kept else ""
     region = Region(region_id, place, do, why, zoom_tip_token(definition), topic=token_topic(definition))
@@ -129,10 +129,6 @@ def _draw_more(table: TableScene, frame: Frame, owner: Seat, place: Rect, count:
 
 def _open_player(table: TableScene, seat: Seat) -> None:
     table.stage.push(PlayerScene(table.stage, table.model, seat))
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)
 
 
 # --- the side --------------------------------------------------------------------------------------------------

@@ -116,8 +116,4 @@ def _draw_source(table: TableScene, frame: Frame, inner: Rect, size: tuple[int, 
 
 def _answer(table: TableScene, frame: Frame, number: int, rect: Rect, action: Action, label: str) -> None:
     region_id = ("answer", number)
-    button(frame, region_id, rect, label, lambda: _submit(table, action), key=enter_key(frame, region_id), size=20)
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)
+    button(frame, region_id, rect, label, lambda: table.do(action), key=enter_key(frame, region_id), size=20)

@@ -54,7 +54,7 @@ def draw_room_actions(table: TableScene, frame: Frame) -> None:
     top = box.y
     for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
         rect = Rect(box.x, top, width, height - frame.px(2))
-        do = None if entry.why else partial(_submit, table, entry.action)
+        do = None if entry.why else partial(table.do, entry.action)
         button(frame, ("here", number), rect, entry.label, do, why=entry.why, icon=entry.icon, size=18, kind="green")
         top += height
 
@@ -69,10 +69,6 @@ def _ways(table: TableScene, frame: Frame) -> list[Rect]:
         for x, y in tunnel_points(table.camera, table.board_view, route.pieces if route is not None else ()):
             found[int(x // step), int(y // step)] = here.move(round(x) - step // 2, round(y) - step // 2)
     return list(found.values())
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)
 
 
 def _entries(table: TableScene) -> list[Entry]:

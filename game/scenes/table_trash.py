@@ -104,8 +104,4 @@ def _draw_card(table: TableScene, frame: Frame, number: int, rect: Rect, action:
     frame.write(frame.words("table.from_discard" if zone else "table.from_play"), label, 18, TITLE, align="centre")
     region_id = ("trash", number)
     focus_ring(frame, region_id, rect)
-    frame.region(Region(region_id, rect, partial(_submit, table, action), tip=zoom_tip_card(card, "")))
-
-
-def _submit(table: TableScene, action: Action) -> None:
-    table.submit(action)
+    frame.region(Region(region_id, rect, partial(table.do, action), tip=zoom_tip_card(card, "")))
