@@ -63,7 +63,8 @@ class LogScene(Scene):
             for entry, gap in zip(self.log, parting, strict=True)
         ]
         self.back_by = max(0, min(self.back_by, len(heights) - _first_page(heights, room.height)))
-        for entry, height, gap in list(zip(self.log, heights, parting, strict=True))[::-1][self.back_by :]:
+        lines = list(zip(range(len(self.log)), self.log, heights, parting, strict=True))
+        for number, entry, height, gap in lines[::-1][self.back_by :]:
             if bottom - height < room.y:
                 break
             bottom -= height
@@ -73,11 +74,10 @@ class LogScene(Scene):
             line = Rect(room.x, bottom + gap, room.width, height - gap)
             frame.write(entry.text, line, 20, colour, valign="top", free=True)
             if entry.spot is not None:
-                self._draw_link(frame, entry, line)
+                self._draw_link(frame, ("line", number), entry, line)
 
-    def _draw_link(self, frame: Frame, entry: Entry, line: Rect) -> None:
+    def _draw_link(self, frame: Frame, region_id: tuple[str, int], entry: Entry, line: Rect) -> None:
         """A line that speaks of a place leads there."""
-        region_id = ("line", self.log.index(entry))
         if frame.is_hot(region_id):
             frame.ring(line.inflate(frame.px(14), frame.px(4)), GOLD, max(1, frame.px(2)), frame.px(8))
 

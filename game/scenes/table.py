@@ -201,10 +201,25 @@ class TableScene(Scene):
         others = to_move(self.session.steps[-1].before) != self.viewer
         return self.stage.words("table.undo_others") if others and self.stage.preferences.private_hands else ""
 
-    def offer(self, title: str, anchor: Rect, options: Sequence[tuple[str, Callable[[], None]]]) -> None:
+    def offer(
+        self, title: str, anchor: Callable[[], Rect], options: Sequence[tuple[str, Callable[[], None]]]
+    ) -> None:
         """Open a small menu beside a thing."""
-        self.choice = Choice(title, anchor, options)
+        self.choice = Choice(title, anchor, options, self.stage.pointing.focus)
         self.stage.pointing.focus = ("choice", 0)
+
+    def close_choice(self) -> None:
+        """Close the small menu without choosing; the keyboard is back where it was."""
+        if self.choice is not None:
+            self.stage.pointing.focus = self.choice.back_to
+            self.choice = None
+
+    def _put_away(self) -> bool:
+        """Close whatever is open beside a thing; whether anything was."""
+        open_ = self.choice is not None or bool(self.recap) or bool(self.mode)
+        self.close_choice()
+        self.recap, self.mode = [], ""
+        return open_
 
     # --- the scene ----------------------------------------------------------------------------------------------
 
@@ -216,7 +231,8 @@ class TableScene(Scene):
         moving = self.camera.update(now) or moving
         if not self.director.busy:
             self._settle()
-            moving = self.story.look() or self.lookout.come_back(now) or moving
+            pointing = self.story.look()
+            moving = (not pointing and self.lookout.come_back(now)) or self.camera.moving or moving
             if self.stage.top is self:
                 self.people.meet()
         return moving or self.stage.top is not self
@@ -344,18 +360,16 @@ class TableScene(Scene):
 
     def click_ground(self, pos: tuple[int, int]) -> None:
         """A click on nothing closes what is open, and otherwise hurries things along."""
-        if self.choice is not None or self.recap or self.mode:
-            self.choice, self.recap, self.mode = None, [], ""
-        elif self.laying.active and self.is_mine:
+        if self._put_away():
+            return
+        if self.laying.active and self.is_mine:
             self.laying.drop(pos)
         else:
             self.director.finish()
 
     def back(self) -> None:
         """Close what is open; with nothing open, pause."""
-        if self.choice is not None or self.recap or self.mode:
-            self.choice, self.recap, self.mode = None, [], ""
-        else:
+        if not self._put_away():
             navigation.open_pause(self.stage, self.match)
 
     def key(self, key: Key) -> bool:

@@ -40,7 +40,8 @@ class Attack:
         director = self._table.director
         lying = [colour for colour in director.table.drawn if ("drawn", colour) not in director.hidden]
         cubes = [colour if colour in lying else None for colour in self._out]
-        return Tray(cubes, len(cubes) + director.to_come(ev.CubeDrawn))
+        rising = int(director.progress(ev.CubeDrawn) is not None)
+        return Tray(cubes, len(cubes) + director.to_come(ev.CubeDrawn), rising)
 
     def draw(self, frame: Frame) -> None:
         """The table in the dark, and the bag, while the dragon attacks."""

@@ -14,6 +14,7 @@ from game.rules import Action
 from game.view.board import cell_rect, draw_price, room_rect
 from game.view.colours import GOLD
 from game.view.frame import Frame, Region
+from game.view.placing import place_beside
 from game.view.wording_actions import action_text
 
 from .table_board import goals
@@ -45,7 +46,11 @@ def _place(table: TableScene, frame: Frame, goal: Rect) -> Rect:
     """As near to the goal as there is something to be seen."""
     place = Rect(0, 0, frame.px(SIDE), frame.px(SIDE + PRICE))
     place.center = goal.center
-    return place.clamp(table.layout.free)
+    edge = place.clamp(table.layout.free)
+    if edge.collidelist(frame.spared) >= 0:
+        place_beside(place, edge, table.layout.free, 0, frame.spared, anywhere=True)
+        return place
+    return edge
 
 
 def _draw_arrow(

@@ -253,7 +253,7 @@ def _draw_cell(table: TableScene, frame: Frame, cell: Cell) -> None:
     focus_ring(frame, region_id, rect)
     said = [Said(action_text(frame.words, table.state, action)) for action in table.offers.ways(actions)]
     tip = _tip(said, way, rect)
-    frame.region(Region(region_id, rect, lambda: _choose_way(table, actions, rect), tip=tip, topic="discover"))
+    frame.region(Region(region_id, rect, lambda: explore(table, cell), tip=tip, topic="discover"))
 
 
 def _next_zone(table: TableScene) -> str:
@@ -264,25 +264,33 @@ def _next_zone(table: TableScene) -> str:
 
 def click_room(table: TableScene, room: Room) -> None:
     """Go to a room: at once if there is one way, otherwise after a choice; a far one after its price was seen."""
-    rect = room_rect(table.camera, table.board_view, room)
     actions = goals(table, table.offers.rooms.get(room, []))
+
+    def anchor() -> Rect:
+        return room_rect(table.camera, table.board_view, room)
+
     if actions:
-        _choose_way(table, actions, rect)
+        _choose_way(table, actions, anchor)
         return
     journey = table.offers.far.get(room)
     if journey is not None and table.frame is not None:
         label = _journey_text(table, table.frame, journey)
-        table.offer(table.stage.words("table.far_title"), rect, [(label, lambda: _walk(table, journey))])
+        table.offer(table.stage.words("table.far_title"), anchor, [(label, lambda: _walk(table, journey))])
 
 
-def _choose_way(table: TableScene, actions: list[Action], rect: Rect) -> None:
+def explore(table: TableScene, cell: Cell) -> None:
+    """Discover a tile in an empty place: at once if there is one way, otherwise after a choice."""
+    _choose_way(table, goals(table, table.offers.cells[cell]), lambda: cell_rect(table.camera, cell))
+
+
+def _choose_way(table: TableScene, actions: list[Action], anchor: Callable[[], Rect]) -> None:
     ways = table.offers.ways(actions)
     if len(ways) == 1:
         table.submit(ways[0])
         return
     words = table.stage.words
     options = [(action_text(words, table.state, way), partial(table.do, way)) for way in ways]
-    table.offer(words("table.which_way"), rect, options)
+    table.offer(words("table.which_way"), anchor, options)
 
 
 def _walk(table: TableScene, journey: Journey) -> None:
@@ -305,7 +313,7 @@ def drop_pawn(table: TableScene, pos: tuple[int, int]) -> None:
         return
     cell = next((cell for cell in table.offers.cells if cell_rect(table.camera, cell).collidepoint(pos)), None)
     if cell is not None:
-        _choose_way(table, goals(table, table.offers.cells[cell]), cell_rect(table.camera, cell))
+        explore(table, cell)
 
 
 def _draw_pawn_region(table: TableScene, frame: Frame) -> None:

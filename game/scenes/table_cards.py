@@ -48,6 +48,7 @@ def draw_row(table: TableScene, frame: Frame) -> None:
         else:
             face = small_card(frame, box.cards[card], rect.width, not _is_offered(table, slot))
             _offered_card(table, frame, slot, card, rect, face)
+    frame.close_gaps(table.layout.row)
     for pile, card in enumerate(box.reserve):
         rect, slot = table.layout.reserve[pile], ROW_SIZE + pile
         face = pile_card(frame, box.cards[card], rect.width, shown.reserve[pile], not _is_offered(table, slot))
@@ -149,6 +150,7 @@ def draw_hand(table: TableScene, frame: Frame) -> None:
     _draw_played(table, frame, shown.players[shown.seat].zones["play"])
     hand = _without(zones["hand"], [c for zone, c in _pairs(table) if zone == "hand"])
     places = table.layout.hand_places(len(hand))
+    frame.close_gaps(places)
     if table.viewer < 0:
         for place in places:
             back = card_back(frame, min(place.width, table.layout.deck.width))

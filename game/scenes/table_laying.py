@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.rules import Action
+from game.rules import Action, why_not
 from game.rules.dungeon import Cell
 from game.rules.ids import GIVE_UP, PLACE
 from game.rules.walking import completions
 from game.view import text as type_
-from game.view.board import cell_rect, draw_hanging_tile, draw_price, draw_route, tunnel_points
+from game.view.board import cell_rect, draw_hanging_tile, draw_pawns_again, draw_price, draw_route, tunnel_points
 from game.view.colours import LIGHT, TITLE
 from game.view.frame import Frame, Region
-from game.view.offers import Turning
+from game.view.offers import Price, Turning
 from game.view.text import BODY, BOLD
 from game.view.widgets import button, enter_key, focus_ring, panel
 from game.view.wording_actions import action_text
@@ -118,7 +118,7 @@ class Laying:
             return
         words = table.stage.words
         options = [(action_text(words, table.state, a), partial(table.do, a)) for a in actions]
-        table.offer(words("table.which_way"), cell_rect(table.camera, cell), options)
+        table.offer(words("table.which_way"), lambda: cell_rect(table.camera, cell), options)
 
     def _ways(self, rotation: int) -> list[Action]:
         """Everything that can be done with the tile where it hangs, turned like this; what costs least blood first."""
@@ -142,6 +142,7 @@ class Laying:
             self._draw_cell(frame, cell)
         if not self._hangs(frame):
             draw_hanging_tile(frame, tile, self.rotation, cell_rect(table.camera, self.cell), 255)
+            draw_pawns_again(frame, table.camera, table.board_view, table.offers.player.room)
             self._draw_completion(frame, turning)
 
     def draw_on_pointer(self, frame: Frame) -> None:
@@ -265,9 +266,9 @@ class Laying:
         if rotation == self.rotation:
             frame.ring(thumb.inflate(frame.px(6), frame.px(6)), TITLE, max(2, frame.px(3)), frame.px(12))
         why = "" if possible else self._why_not(rotation)
-        price = table.offers.price(ways[0]) if possible else ()
+        price = table.offers.price(ways[0]) if possible else self._too_dear(rotation)
         if price:
-            draw_price(frame, (thumb.centerx, thumb.bottom + frame.px(2)), price)
+            draw_price(frame, (thumb.centerx, thumb.bottom + frame.px(2)), price, refused=not possible)
         focus_ring(frame, region_id, thumb)
         tip = why or turned(frame.words, rotation)
         do = (lambda: self._choose(rotation)) if ways else None
@@ -276,15 +277,23 @@ class Laying:
     def _choose(self, rotation: int) -> None:
         """Hang the tile like this; a menu about how it hung before is out of date."""
         self.rotation = rotation
-        self.table.choice = None
+        self.table.close_choice()
+
+    def _too_dear(self, rotation: int) -> Price:
+        """What the tunnel would cost that an orientation completes, where that is more than can be paid."""
+        table = self.table
+        if table.offers.question != "walk" or not completions(table.state, table.state.stack[-1].effects[0], rotation):
+            return ()
+        action = Action(PLACE, rotation, 0)
+        reason = why_not(table.state, action)
+        return table.offers.price(action) if reason is not None and reason.need else ()
 
     def _why_not(self, rotation: int) -> str:
-        """Why an orientation cannot be chosen: the reason of the best tunnel that it would complete."""
+        """Why an orientation cannot be chosen: the reason of the first tunnel that it would complete."""
         table = self.table
         if table.offers.question == "walk":
             ways = completions(table.state, table.state.stack[-1].effects[0], rotation)
-            reasons = [table.why(Action(PLACE, rotation, number)) for number in range(len(ways))]
-            return reasons[0] if reasons else ""
+            return table.why(Action(PLACE, rotation, 0)) if ways else ""
         return table.stage.words("reason.no_such_thing")
 
     def _draw_buttons(self, frame: Frame, rect: Rect) -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.rules.dungeon import Cell
+from game.rules.tiles import ROOMS_PER_TILE
 from game.view.board_view import room_box
-from game.view.camera import Bounds, Camera, Point
+from game.view.camera import LADDER, Bounds, Camera, Point
 from game.view.director import Beat
 from game.view.frame import Frame
 from game.view.layout import TableLayout, table_layout
@@ -79,18 +80,18 @@ class Lookout:
 
     def pan(self, dx: float, dy: float) -> None:
         """A player drags the dungeon: from now on they look there."""
-        self._home, self._elsewhere = None, self._situation()
+        self._look_elsewhere()
         self.camera.pan(dx, dy)
 
     def zoom(self, pos: Point, notches: int) -> None:
         """A player zooms at a point of the window."""
-        self._home, self._elsewhere = None, self._situation()
+        self._look_elsewhere()
         self.camera.zoom_at(pos, notches, self._table.stage.now)
         self._chosen = self.camera.goal
 
     def show(self, place: Rect) -> None:
         """A player wants to see what lies at a place of the window, or outside it."""
-        self._home, self._elsewhere = None, self._situation()
+        self._look_elsewhere()
         world = (*self.camera.to_world(place.topleft), *self.camera.to_world(place.bottomright))
         self.camera.bring(world, self._room(), self._table.stage.now)
 
@@ -100,11 +101,12 @@ class Lookout:
         if table.viewer >= 0:
             room = table.director.table.players[table.viewer].room
             self.camera.glide_to(table.scenery.world_of(room), table.stage.now, GLIDE, self._chosen)
-            self._home = self._seen = self._elsewhere = None
+            self._seen = self._elsewhere = None
+            table.story.forget()
 
     def fit(self) -> None:
         """Look at the whole dungeon."""
-        self._home, self._elsewhere = None, self._situation()
+        self._look_elsewhere()
         self.camera.fit(self._open(), self._dungeon(), self._table.stage.now)
 
     def _open(self) -> Rect:
@@ -113,6 +115,11 @@ class Lookout:
         played = shown.players[shown.seat].zones["play"]
         taken = played and layout.play.colliderect(self._table.scenery.spot("play"))
         return layout.free if taken else layout.free.union(layout.play)
+
+    def _look_elsewhere(self) -> None:
+        """A player decides what to look at: nothing pulls the view away from there."""
+        self._home, self._elsewhere = None, self._situation()
+        self._table.story.forget()
 
     # --- what can be done ---------------------------------------------------------------------------------------
 
@@ -147,10 +154,14 @@ class Lookout:
             return _together(pawn, _cell_bounds(laying.cell))
         goals = [_cell_bounds(cell, CELL_EDGE) for cell in offers.cells]
         goals += [_room_bounds(room_box(view, goal)) for goal in offers.rooms]
+        farthest = LADDER[0] if goals else self.camera.goal
+        if not goals:  # before anything can be entered: what lies around, without looking from farther away
+            laid = view.places[offers.player.room // ROOMS_PER_TILE]
+            goals = [_cell_bounds((laid.x, laid.y + square)) for square in range(view.tiles[laid.tile].squares)]
         found = pawn
         for goal in sorted(goals, key=lambda goal: dist(goal[:2], pawn[:2])):
             more = _together(found, goal)
-            found = more if self.camera.holds(more, room) else found
+            found = more if self.camera.holds(more, room, farthest) else found
         return found
 
     def _around_pawn(self) -> Bounds:

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 def draw(table: TableScene, frame: Frame) -> None:
     """All panels."""
     layout, model = table.layout, table.model
+    frame.close_gaps((layout.buttons, layout.rage, layout.clank, layout.bag, layout.bank, layout.log, layout.undo))
+    frame.close_gaps((layout.undo, layout.end_turn))
+    frame.close_gaps(layout.strips)
     for seat in range(len(model.names)):
         _draw_strip(table, frame, seat)
     _draw_pools(table, frame)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -24,8 +24,9 @@ class Choice:
     """A small menu beside a thing: what can be done with it."""
 
     title: str
-    anchor: Rect
+    anchor: Callable[[], Rect]  # where the thing is now
     options: Sequence[tuple[str, Callable[[], None]]]
+    back_to: Hashable  # what had the keyboard's focus before
 
 
 def draw_recap(table: TableScene, frame: Frame) -> None:
@@ -66,7 +67,7 @@ def draw_choice(table: TableScene, frame: Frame) -> None:
     width = min(max(widest + frame.px(180), frame.px(320)), frame.px(720))
     line = frame.px(54)
     box = Rect(0, 0, width, frame.px(94) + len(choice.options) * line)
-    place_beside(box, choice.anchor, frame.rect, frame.px(14))
+    place_beside(box, choice.anchor(), frame.rect, frame.px(14))
     inner = panel(frame, box)
     frame.write(choice.title, Rect(inner.x, inner.y, inner.width, frame.px(34)), 22, TITLE, BOLD, "centre")
     for number, (label, do) in enumerate(choice.options):

@@ -26,11 +26,13 @@ class Story:
         self.lines: list[Entry] = []
         self._told: Entry | None = None  # a line that was clicked in the whole story
         self._until = 0.0
+        self._seen: Entry | None = None  # the line whose place the camera was brought to
         self.tell_all()
 
     def tell_all(self) -> None:
         """Tell everything that was done so far."""
         self.lines = self._entries([event for step in self._table.session.steps for event in step.events])
+        self.forget()
 
     def tell(self, event: ev.Event) -> None:
         """Add what one event says."""
@@ -56,14 +58,18 @@ class Story:
             return self.lines[hover[1]]
         return self._told if self._table.stage.now < self._until else None
 
+    def forget(self) -> None:
+        """Point to nothing any more: the players look elsewhere, or the place is gone."""
+        self._until = 0.0
+
     def look(self) -> bool:
-        """Have the camera on the place that is pointed to, if it lies in the dungeon; whether it does."""
+        """Have the camera on the place that is pointed to, if it lies in the dungeon: once. Whether it does."""
         entry = self.pointed()
         place = self._in_dungeon(entry) if entry is not None else None
-        if place is None:
-            return False
-        self._table.lookout.glance(place)
-        return True
+        if place is not None and entry is not self._seen:
+            self._table.lookout.glance(place)
+        self._seen = entry
+        return place is not None
 
     def _in_dungeon(self, entry: Entry) -> Point | None:
         scenery = self._table.scenery

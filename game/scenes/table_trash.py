@@ -40,7 +40,9 @@ def draw_trash_choice(table: TableScene, frame: Frame) -> None:
     rows = -(-len(actions) // columns)
     across = max(columns * (card[0] + gap), type_.width(title, BOLD, frame.scale.text(22)) + gap)
     box = Rect(0, 0, min(across + 2 * edge, window.width), line + gap + rows * _step(frame, card) + foot + 2 * edge)
-    spared = [*frame.spared, *chip_places(table, frame)]
+    hand = table.director.table.players[table.viewer].zones["hand"]
+    own = [*table.layout.hand_places(len(hand)), table.layout.play, table.layout.deck, table.layout.discard]
+    spared = [*frame.spared, *chip_places(table, frame), *own]
     place_beside(box, _subject(table, frame), window, gap, spared, anywhere=True)
     frame.spared.append(box)
     inner = panel(frame, box)

@@ -33,6 +33,7 @@ class Tray(NamedTuple):
 
     cubes: Sequence[int | None]
     total: int
+    rising: int = 0  # of which one is on its way out of the bag
 
 
 class Veil:
@@ -124,7 +125,7 @@ def _words(frame: Frame, spot: Rect, tray: Tray) -> None:
     frame.write(frame.words("attack.title"), heading, 40, TITLE, DISPLAY, "centre", outline=True)
     if tray.total:
         below = Rect(spot.x, heading.bottom, spot.width, frame.px(28))
-        text = frame.words("attack.cubes", n=len(tray.cubes), total=tray.total)
+        text = frame.words("attack.cubes", n=min(len(tray.cubes) + tray.rising, tray.total), total=tray.total)
         frame.write(text, below, 22, LIGHT, BOLD, "centre", outline=True)
 
 
@@ -132,6 +133,8 @@ def _odds(frame: Frame, rect: Rect, model: TableModel, inside: dict[int, int]) -
     """How likely the next cube is whose."""
     total = sum(inside.values())
     line = min(rect.height / (len(inside) + 1), frame.px(40))
+    plate = Rect(rect.x, rect.y, rect.width, round(line * (len(inside) + 1)))
+    frame.fill(plate.inflate(frame.px(20), frame.px(12)), (8, 6, 10), 190, frame.px(14))
     heading = Rect(rect.x, rect.y, rect.width, round(line))
     frame.write(frame.words("attack.odds"), heading, 20, LIGHT, BOLD, outline=True)
     for number, (colour, n) in enumerate(sorted(inside.items(), key=lambda item: -item[1]), start=1):
@@ -165,7 +168,10 @@ def draw_cube_drawn(frame: Frame, spot: Rect, model: TableModel, colour: int, go
     lit = max(0.0, (t - LIT) / (1 - LIT))
     side = round(frame.px(CUBE) * (1.25 if lit == 0 else 1.25 - 0.25 * out_cubic(lit)))
     if not lit:
-        dark = turned(frame, "cubes/black", side, 360 * out_cubic(share), (92, 84, 100))
+        halo = (frame.px(CUBE * 2.4), frame.px(CUBE * 2.4))
+        pale = glow(frame.pictures, halo, (120, 112, 140), 0.5)
+        frame.add(pale, x - halo[0] / 2, y - halo[1] / 2, blend=pygame.BLEND_RGB_ADD)
+        dark = turned(frame, "cubes/black", side, 360 * out_cubic(share), (150, 140, 160))
         frame.add(dark, x - dark.get_width() / 2, y - dark.get_height() / 2)
         return
     size = (frame.px(CUBE * 4), frame.px(CUBE * 4))

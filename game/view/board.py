@@ -27,7 +27,8 @@ from .frame import Frame
 from .token_faces import token_face
 
 __all__ = [
-    "BoardView", "Pawn", "cell_rect", "draw_board", "draw_cell_offer", "draw_hanging_tile", "draw_price",
+    "BoardView", "Pawn", "cell_rect", "draw_board", "draw_cell_offer", "draw_hanging_tile", "draw_pawns_again",
+    "draw_price",
     "draw_room_glow", "draw_route", "hanging_tile", "pawn_rect", "price_size", "ring_rect", "room_at", "room_rect",
     "standing_rect", "tunnel_points",
 ]  # fmt: skip
@@ -86,6 +87,13 @@ def _draw_tokens(frame: Frame, camera: Camera, view: BoardView, room: Room, toke
     for number, token in enumerate(tokens):
         x = rect.centerx + round((number - (len(tokens) - 1) / 2) * side * 0.6)
         frame.add(token_face(frame, view.box.tokens[token], side), x - side / 2, rect.y + rect.height * 0.32 - side / 2)
+
+
+def draw_pawns_again(frame: Frame, camera: Camera, view: BoardView, room: Room) -> None:
+    """The pawns of a room once more, above what was drawn over them; their light shines already."""
+    for pawn in sorted(view.pawns, key=lambda pawn: pawn.active):
+        if pawn.room == room:
+            frame.image(f"pawns/{pawn.colour}", pawn_rect(camera, view, pawn.seat))
 
 
 def pawn_rect(camera: Camera, view: BoardView, seat: Seat) -> Rect:

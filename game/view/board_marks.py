@@ -14,7 +14,7 @@ from . import text as type_
 from .board_icons import Look
 from .board_light import glow
 from .board_tiles import LaidTile, make_tile
-from .colours import GOLD, OUTLINE, TITLE, Colour
+from .colours import GOLD, OUTLINE, TITLE, WARNING, Colour
 from .frame import Frame
 from .text import BOLD
 
@@ -81,8 +81,10 @@ def price_size(frame: Frame, price: Sequence[tuple[str, int]]) -> tuple[int, int
     return sum(widths) + frame.px(14), max(side, type_.line_height(BOLD, px)) + frame.px(4)
 
 
-def draw_price(frame: Frame, centre: tuple[float, float], price: Sequence[tuple[str, int]]) -> None:
-    """A small dark plate with what something costs."""
+def draw_price(
+    frame: Frame, centre: tuple[float, float], price: Sequence[tuple[str, int]], refused: bool = False
+) -> None:
+    """A small dark plate with what something costs; with a red rim if that cannot be paid."""
     if not price:
         return
     px, side, size = frame.scale.text(20), frame.px(28), price_size(frame, price)
@@ -94,10 +96,12 @@ def draw_price(frame: Frame, centre: tuple[float, float], price: Sequence[tuple[
             part.icon(f"icons/{icon}", (x + side / 2, size[1] / 2), side)
             width = side + type_.width(str(n), BOLD, px) + part.px(6)
             words = Rect(x + side + part.px(2), 0, width - side, size[1])
-            part.write(str(n), words, 20, TITLE, BOLD, free=True)
+            part.write(str(n), words, 20, WARNING if refused else TITLE, BOLD, free=True)
             x += width
+        if refused:
+            part.ring(Rect(0, 0, *size), WARNING, max(2, part.px(2)), part.px(10))
 
-    surface = frame.painted(("price", tuple(price)), size, paint)
+    surface = frame.painted(("price", tuple(price), refused), size, paint)
     frame.add(surface, centre[0] - size[0] / 2, centre[1] - size[1] / 2)
 
 

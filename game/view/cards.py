@@ -133,10 +133,14 @@ def _paint_small(frame: Frame, card: CardDef, rect: Rect) -> None:
     banner = place(7, 7, 182, 50)
     cloth(frame, card.kind, banner)
     write_title(frame, card_name(frame.words, card), place(15, 7, 166, 50), 20)
-    draw_rows(frame, rows_of(card), place(17, 139, 162, 65), 42)
+    rows = rows_of(card)
+    draw_rows(frame, rows, place(17, 139, 162, 65), 42)
     for number, icon in enumerate(_warnings(card)):
         frame.icon(icon, (29 * unit, (76 + 36 * number) * unit), round(40 * unit))
-    _draw_points(frame, card, (164 * unit, 78 * unit), round(50 * unit))
+    if rows:
+        _draw_points(frame, card, (164 * unit, 78 * unit), round(50 * unit))
+    else:  # its points are all that it does
+        _draw_points(frame, card, (98 * unit, 173 * unit), round(66 * unit))
     _draw_price(frame, card, (166 * unit, 222 * unit), round(50 * unit))
     _draw_extra_price(frame, card, (186 * unit, (120 if card.cost else 225) * unit), round(38 * unit))
     kind = frame.words(f"kind.{card.tag or card.kind}")

@@ -21,7 +21,7 @@ SEAT_COLOURS = ("red", "blue", "yellow", "teal", "violet", "white")
 SEAT_LIGHT: dict[str, Colour] = {
     "red": (255, 138, 126),
     "blue": (116, 178, 226),
-    "yellow": (255, 227, 160),
+    "yellow": (255, 214, 92),
     "teal": (95, 214, 198),
     "violet": (219, 168, 251),
     "white": (255, 255, 255),

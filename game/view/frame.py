@@ -6,8 +6,9 @@ one, and the same regions serve mouse, keyboard and tests.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pygame
@@ -16,7 +17,7 @@ from pygame import Rect
 from game.strings import Words
 
 from . import text as type_
-from .colours import LIGHT, SEAT_LIGHT, Colour
+from .colours import ABYSS, LIGHT, SEAT_LIGHT, Colour
 from .pictures import Pictures
 from .scale import Scale
 from .text import BODY, DISPLAY, Style
@@ -153,6 +154,15 @@ class Frame:
             return wash.convert_alpha()
 
         self.add(self.pictures.made(key, make), rect.x, rect.y)
+
+    def close_gaps(self, rects: Sequence[Rect]) -> None:
+        """Something dark between things side by side or one below the other: no sliver of what lies below shines."""
+        for one, other in pairwise(rects):
+            across = Rect(one.right - 1, one.y, other.x - one.right + 2, one.height)
+            down = Rect(one.x, one.bottom - 1, one.width, other.y - one.bottom + 2)
+            gap = across if one.y == other.y else down
+            if 0 < min(gap.size) < one.width // 4:
+                self.fill(gap, ABYSS, 235)
 
     def shade(self, alpha: int) -> None:
         """Darken everything so far by an amount that may change from frame to frame."""

@@ -51,18 +51,21 @@ def _draw_marks(frame: Frame, plot: Rect, colours: Sequence[str], spots: Sequenc
         for spot in line[1 + number * apart // len(colours) : -1 : apart]:
             frame.icon(f"marks/{colour}", spot, frame.px(20))
     side = min(frame.px(30), plot.height // len(colours))
-    ends = spread([line[-1][1] for line in spots], side, plot.bottom)
+    ends = spread([line[-1][1] for line in spots], side, plot.y, plot.bottom)
     for colour, end in zip(colours, ends, strict=True):
         frame.icon(f"marks/{colour}", (plot.right + frame.px(18), end), side)
 
 
-def spread(places: Sequence[float], least: float, bottom: float) -> list[float]:
-    """The places in their order, moved up as little as it takes to have `least` between them."""
+def spread(places: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
+    """The places in their order, moved as little as it takes to have `least` between them, from top to bottom."""
     moved: list[float] = list(places)
-    below: float = bottom + least
-    for number in sorted(range(len(places)), key=lambda number: -places[number]):
-        below = min(places[number], below - least)
-        moved[number] = below
+    order = sorted(range(len(places)), key=lambda number: (places[number], -number))
+    above = top - least
+    for number in order:
+        above = moved[number] = max(places[number], above + least)
+    below = bottom + least
+    for number in reversed(order):
+        below = moved[number] = min(moved[number], below - least)
     return moved
 
 

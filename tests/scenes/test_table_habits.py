@@ -455,3 +455,65 @@ def test_a_key_looks_closer_at_the_card_that_is_attended_to(tmp_path, by):
     assert driver.scene.thing.slug == BOX.cards[sorted((card("burgle"), card("stumble")))[1]].slug
     driver.key("escape")
     assert top(driver) == "TableScene"
+
+
+# --- the places of the story ------------------------------------------------------------------------------------
+
+
+def test_a_place_that_was_shown_and_is_gone_after_undo_breaks_nothing(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    driver.click(room_id(driver, "start_a.cloister"))
+    driver.settle()
+    driver.key("l")
+    line = next(r.id for r in driver.frame.regions if isinstance(r.id, tuple) and r.id[0] == "line")
+    driver.click(line)
+    assert driver.scene.story.pointed() is not None
+    driver.key("ctrl+z")
+    assert driver.scene.story.pointed() is None
+
+
+def test_every_line_of_the_story_can_be_reached_even_if_two_say_the_same(tmp_path):
+    driver = playing(tmp_path)
+    line = Entry("Ann walks to the Crypt.", 0, ("room", 0))
+    driver.scene.story.lines = [line] * 5
+    driver.key("l")
+    reached = {driver.stage.pointing.focus for _ in range(8) if driver.key("tab") is None}
+    assert {("line", n) for n in range(5)} <= reached
+
+
+def test_the_camera_stays_where_the_player_looks_after_a_line_was_shown(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    driver.click(room_id(driver, "start_a.cloister"))
+    driver.settle()
+    driver.scene.story._show(next(entry for entry in driver.scene.story.lines if entry.spot))
+    driver.step()
+    driver.scene.pan(-400, 0)
+    driver.wait(200)
+    there = driver.scene.camera.centre
+    driver.wait(1500)
+    assert driver.scene.camera.centre == pytest.approx(there, abs=0.2)
+
+
+def test_the_program_sleeps_while_the_pointer_rests_on_a_line_of_the_log(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 2})
+    driver.click(room_id(driver, "start_a.cloister"))
+    driver.settle()
+    number = next(n for n, entry in enumerate(driver.scene.story.lines) if entry.spot and entry.spot[0] == "room")
+    driver.hover(("log", number))
+    driver.wait(12_000)
+    drawn = driver.app.frames_drawn
+    driver.wait(3_000)
+    assert driver.app.frames_drawn == drawn
+
+
+def test_esc_from_a_small_menu_gives_the_keyboard_back_to_what_opened_it(tmp_path):
+    driver = playing(tmp_path, turn={"boots": 3})
+    driver.key("home")
+    driver.settle()
+    far = next(iter(driver.scene.offers.far))
+    driver.stage.pointing.focus = ("room", far)
+    driver.key("return")
+    assert driver.scene.choice is not None
+    driver.key("escape")
+    assert driver.scene.choice is None
+    assert driver.stage.pointing.focus == ("room", far)
