@@ -55,9 +55,9 @@ def draw_rage(frame: Frame, rect: Rect, rage: int, draws: int) -> None:
 
     def paint(part: Frame) -> None:
         whole = Rect(0, 0, *rect.size)
-        danger = draws - RAGE_DRAWS[rage - 1]
-        title = part.words("side.rage_danger", n=draws - danger, danger=danger) if danger else part.words("side.rage", n=draws)
-        _panel(part, whole, title)
+        calm, words = RAGE_DRAWS[rage - 1], part.words
+        danger = draws - calm
+        _panel(part, whole, words("side.rage_danger", n=calm, danger=danger) if danger else words("side.rage", n=draws))
         track = _rage_track(part, whole)
         part.image("boards/rage_track", track)
         for space, cubes in enumerate(RAGE_DRAWS, start=1):

@@ -111,12 +111,15 @@ def test_nobody_sees_whose_cube_comes_before_it_turns_to_the_light(tmp_path):
         assert also_lit != lit
 
 
-@pytest.mark.parametrize(("card", "cubes"), [("payoff", 3), ("the_warden", 4)])
-def test_the_rage_panel_counts_the_cubes_that_an_attack_would_draw_with_those_of_the_row(tmp_path, card, cubes):
+@pytest.mark.parametrize(
+    ("card", "said", "cubes"),
+    [("payoff", "side.rage", {"n": 3}), ("the_warden", "side.rage_danger", {"n": 3, "danger": 1})],
+)
+def test_the_rage_panel_counts_the_cubes_that_an_attack_would_draw_with_those_of_the_row(tmp_path, card, said, cubes):
     """R11.1."""
     state = scene(players=[{"hand": []}, {"hand": []}], row=[*QUIET_ROW[:5], card], rage=3)
     driver = at_table(tmp_path, state, SMALL)
-    assert driver.says(driver.stage.words("side.rage", n=cubes))
+    assert driver.says(driver.stage.words(said, **cubes))
 
 
 # --- tokens ----------------------------------------------------------------------------------------------------
