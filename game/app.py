@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -23,6 +23,9 @@ from game.view.inputs import REPEATABLE, Input, Key, Move, Press, Release, Typed
 from game.view.overlay import draw_tip, draw_toast
 from game.view.pictures import Pictures
 from game.view.scale import SMALLEST_WINDOW, scale_for
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 FRAME = 1000 / 60  # milliseconds
 NAP = 8  # milliseconds between two looks at the event queue; pygame's own waiting looks a thousand times a second
@@ -57,6 +60,7 @@ class App:
         slots = SaveSlots(home / "saves")
         self.stage = Stage(words or load("en"), Pictures(), preferences, slots, scale)
         self.stage.now = self._clock()
+        self.stage.after_frame.append(_set_icon)
         if not kept:
             self.stage.say(self.stage.words("toast.no_home"))
         self.home = home
@@ -254,7 +258,7 @@ class App:
 
     def screenshot(self) -> None:
         """Save the picture on the screen under the player's folder and say where, or why not."""
-        path = self.home / "screenshots" / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
+        path = self.home / "screenshots" / f"catacombs-{_now():%Y%m%d-%H%M%S-%f}.png"
         words = self.stage.words
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -303,10 +307,17 @@ def write_report(folder: Path, error: Exception) -> Path:
     import traceback  # only here: the menu need not wait for it
 
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"catacombs-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
-    about = f"{datetime.now():%Y-%m-%d %H:%M:%S}  Python {sys.version}  pygame-ce {pygame.version.ver}  {sys.platform}"
+    now = _now()
+    path = folder / f"catacombs-{now:%Y%m%d-%H%M%S-%f}.txt"
+    about = f"{now:%Y-%m-%d %H:%M:%S}  Python {sys.version}  pygame-ce {pygame.version.ver}  {sys.platform}"
     path.write_text(f"{about}\n\n{''.join(traceback.format_exception(error))}", encoding="utf-8")
     return path
+
+
+def _now() -> datetime:
+    from datetime import datetime  # only here: the menu need not wait for it
+
+    return datetime.now()
 
 
 def _milliseconds() -> float:
@@ -328,8 +339,6 @@ def _open_window(fixed: tuple[int, int] | None, remembered: list[int], fullscree
     if driver in HEADLESS and os.environ.get("SDL_VIDEODRIVER") not in HEADLESS:
         raise NoWindowError("there is no screen: DISPLAY or WAYLAND_DISPLAY is not set")
     pygame.display.set_caption("Catacombs")
-    if driver not in HEADLESS:
-        pygame.display.set_icon(pygame.image.load(resource("art", "images", "application", "application.png")))
     size = fixed or _usual_size(remembered)
     if remembered and fixed is None and remembered[4:] == _desktop():
         os.environ["SDL_VIDEO_WINDOW_POS"] = f"{remembered[0]},{remembered[1]}"
@@ -341,6 +350,12 @@ def _open_window(fixed: tuple[int, int] | None, remembered: list[int], fullscree
         screen = pygame.display.get_surface() or screen
     pygame.key.set_repeat(400, 40)
     return screen
+
+
+def _set_icon() -> None:
+    """The icon of the window: the first picture need not wait for it."""
+    if pygame.display.get_driver() not in HEADLESS:
+        pygame.display.set_icon(pygame.image.load(resource("art", "images", "application", "application.png")))
 
 
 def _desktop() -> list[int]:

@@ -148,7 +148,7 @@ class Frame:
             if alpha == 255 and not radius:
                 plain = pygame.Surface(rect.size)
                 plain.fill(colour)
-                return plain.convert()
+                return plain  # new surfaces have the window's format
             wash = pygame.Surface(rect.size, pygame.SRCALPHA)
             pygame.draw.rect(wash, (*colour, alpha), wash.get_rect(), border_radius=radius)
             return wash.convert_alpha()
@@ -167,7 +167,7 @@ class Frame:
     def shade(self, alpha: int) -> None:
         """Darken everything so far by an amount that may change from frame to frame."""
         key = ("shade", self.rect.size)
-        self.add(self.pictures.made(key, lambda: pygame.Surface(self.rect.size).convert()), 0, 0, alpha)
+        self.add(self.pictures.made(key, lambda: pygame.Surface(self.rect.size)), 0, 0, alpha)
 
     def ring(self, rect: Rect, colour: Colour, thickness: int, radius: int, alpha: int = 255) -> None:
         """A rounded outline."""
