@@ -20,14 +20,15 @@ def backdrop(frame: Frame, name: str, shade: int = 0, alpha: int = 255) -> Rect:
     place = cover(frame.rect)
 
     def make() -> pygame.Surface:
-        whole = pygame.transform.smoothscale(load_master(f"backdrops/{name}"), place.size)
+        whole = load_master(f"backdrops/{name}")
+        if whole.get_size() != place.size:
+            whole = pygame.transform.smoothscale(whole, place.size)
         part = pygame.Surface(frame.rect.size)
         part.blit(whole, place.topleft)
-        veil = pygame.Surface(frame.rect.size)
-        veil.fill(ABYSS)
-        veil.set_alpha(shade)
-        part.blit(veil, (0, 0))
-        return part.convert()
+        if shade:
+            part.fill([255 - shade] * 3, special_flags=pygame.BLEND_RGB_MULT)
+            part.fill([tone * shade // 255 for tone in ABYSS], special_flags=pygame.BLEND_RGB_ADD)
+        return part
 
     frame.add(frame.pictures.made(_key(frame, name, shade), make), 0, 0, alpha)
     return place

@@ -10,7 +10,7 @@ import pygame
 from .colours import Colour
 from .pictures import Pictures
 
-_GRAIN = 48  # pixels across the small surface that a glow is stretched from
+_GRAIN = 96  # pixels across the small surface that a glow is stretched from
 
 
 def radial(px: int, colour: Colour, strength: float = 1.0, power: float = 2.0) -> pygame.Surface:
@@ -21,12 +21,10 @@ def radial(px: int, colour: Colour, strength: float = 1.0, power: float = 2.0) -
 @lru_cache(maxsize=64)
 def _spot(colour: Colour, strength: float, power: float) -> pygame.Surface:
     small = pygame.Surface((_GRAIN, _GRAIN), depth=32)
-    middle = (_GRAIN - 1) / 2
-    for x in range(_GRAIN):
-        for y in range(_GRAIN):
-            far = min(1.0, ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5 / middle)
-            share = strength * (1 - far) ** power
-            small.set_at((x, y), [round(min(255.0, c * share)) for c in colour])
+    middle = _GRAIN // 2
+    for radius in range(middle, 0, -1):
+        share = strength * (1 - (radius - 0.5) / middle) ** power
+        pygame.draw.circle(small, [round(min(255.0, c * share)) for c in colour], (middle, middle), radius)
     return small
 
 
